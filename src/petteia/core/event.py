@@ -1,0 +1,53 @@
+"""What happened and who may see it, and everything else the program says in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Protocol
+
+
+class Tellable(Protocol):
+    """What ``petteia.core.text`` can put into words: the name of a sentence, and what fills its gaps."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def facts(self) -> Mapping[str, object]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A question, a reason or a move, ready to be told in any language."""
+
+    name: str
+    facts: Mapping[str, object]
+
+
+def fact(name: str, **facts: object) -> Fact:
+    """Return the fact *name* with its gaps filled."""
+    return Fact(name, facts)
+
+
+def message_name(kind: type[object]) -> str:
+    """Return the name of the sentence for an event: ``GodStepped`` is told by ``god-stepped``."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A thing that happened, in the rulebook's words. A game's events are subclasses that only add fields."""
+
+    @property
+    def name(self) -> str:
+        return message_name(type(self))
+
+    @property
+    def facts(self) -> Mapping[str, object]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """Return what *seat* (None: a spectator) sees of this: all of it, unless an event says otherwise."""
+        return self

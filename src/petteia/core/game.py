@@ -1,0 +1,365 @@
+# petteia: compiled
+"""The contract every game fulfils: a Game makes States, a State lists Moves and plays them.
+
+A state has two faces. People and programs at leisure use ``moves``, ``play``, ``why_not``, ``view``. Search, benchmarks
+and learning use ``actor``, ``options``, ``weight``, ``apply`` and ``copy``, which speak in move numbers and allocate nothing
+they can avoid. Every game writes the second face; the first is written here, once, on top of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
+
+from petteia.core.chance import draw
+from petteia.core.event import Event, Fact, fact
+
+CHANCE: Final = -1
+OVER: Final = -2
+
+
+class PetteiaError(Exception):
+    """The base of every error a caller can cause and mend."""
+
+
+class PositionError(PetteiaError):
+    """A text that is not a position of this game; the message names the word that is wrong."""
+
+
+class OptionError(PetteiaError):
+    """A number of seats or an option this game does not have."""
+
+
+class IllegalMove(PetteiaError):
+    """A move that may not be made here: ``reason`` (a fact that can be told in words) and ``rule`` (its number)."""
+
+    def __init__(self, reason: Fact, rule: str, sentence: str) -> None:
+        super().__init__(f"{sentence} ({rule})" if rule else sentence)
+        self.reason = reason
+        self.rule = rule
+
+
+class Move:
+    """One atomic choice, with three faces: ``fact`` for words, ``text`` for people and files, ``index`` for programs."""
+
+    def __init__(
+        self,
+        index: int,
+        text: str,
+        told: Fact,
+        weight: int = 1,
+        cost: tuple[tuple[str, int], ...] | None = None,
+        forecast: Mapping[str, object] | None = None,
+    ) -> None:
+        self.index = index
+        self.text = text
+        self.fact = told
+        self.weight = weight
+        self.cost = cost
+        self.forecast = forecast
+
+    def __repr__(self) -> str:
+        return f"<Move {self.text}>"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.index == other.index and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def weighing(self, weight: int) -> Move:
+        """Return this move as one outcome of a draw."""
+        return Move(self.index, self.text, self.fact, weight)
+
+    def costing(self, cost: tuple[tuple[str, int], ...], forecast: Mapping[str, object] | None = None) -> Move:
+        """Return this move with its price, in named parts, and what paying it will lead to."""
+        return Move(self.index, self.text, self.fact, 1, cost, forecast)
+
+
+class Option:
+    """A choice made before the game starts: its values, the first of them the default."""
+
+    def __init__(self, name: str, values: tuple[object, ...], summary: str) -> None:
+        self.name = name
+        self.values = values
+        self.summary = summary
+
+    def read(self, value: object) -> object:
+        """Return the value meant by *value*, itself or its text; raise OptionError if there is none."""
+        for known in self.values:
+            if value is known or (type(value) is type(known) and value == known) or value == str(known).lower():
+                return known
+        allowed = ", ".join(str(known).lower() for known in self.values)
+        raise OptionError(f"{self.name} cannot be {value!r}; it is one of {allowed}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A kind of game: its name, numbers of seats, options, rules version and every move it knows."""
+
+    def __init__(
+        self,
+        slug: str,
+        name: str,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        version: int,
+        moves: list[Move],
+    ) -> None:
+        self.slug = slug
+        self.name = name
+        self.seats = seats
+        self.options = options
+        self.version = version
+        self.all_moves = moves
+        self.by_text: dict[str, Move] = {move.text: move for move in moves}
+        assert len(self.by_text) == len(moves), "two moves share a text"
+        assert all(move.index == place for place, move in enumerate(moves)), "a move's index is its place"
+
+    def __repr__(self) -> str:
+        return f"<Game {self.slug}>"
+
+    # What a game provides ---------------------------------------------------------------------------------------
+
+    def start(self, seats: int, options: Mapping[str, object]) -> State:
+        """Return the state before the first decision, *options* complete and checked."""
+        raise NotImplementedError
+
+    def position(self, text: str) -> State:
+        """Return the state that *text* describes; raise PositionError if it describes none."""
+        raise NotImplementedError
+
+    def determinize(self, view: Mapping[str, object], rng: Random) -> State:
+        """Return a full state drawn uniformly from those in which the seat would see exactly *view*."""
+        raise NotImplementedError
+
+    # What every game has ------------------------------------------------------------------------------------------
+
+    def new(self, seats: int | None = None, seed: object = None, **options: object) -> State:
+        """Return a new game. With a *seed* it settles chance itself; without, it stops at every draw."""
+        count = self.seats[0] if seats is None else seats
+        if type(count) is not int or count not in self.seats:
+            raise OptionError(f"{self.name} is played by {' or '.join(map(str, self.seats))}, not by {count!r}")
+        state = self.start(count, self.complete(options))
+        if seed is not None:
+            state.seed = str(seed)
+            state.settle()
+        return state
+
+    def complete(self, options: Mapping[str, object]) -> dict[str, object]:
+        """Return *options* checked, the defaults filled in."""
+        unknown = set(options) - {option.name for option in self.options}
+        if unknown:
+            known = ", ".join(option.name for option in self.options) or "none"
+            raise OptionError(f"{self.name} has no option {sorted(unknown)[0]!r}; it has {known}")
+        return {
+            option.name: option.read(options[option.name]) if option.name in options else option.values[0]
+            for option in self.options
+        }
+
+    def move(self, text: str) -> Move:
+        """Return the move written *text*; raise IllegalMove if this game has no such move."""
+        found = self.by_text.get(" ".join(text.lower().split()))
+        if found is None:
+            raise refusal_of(self, fact("no-such-move", text=text), "")
+        return found
+
+
+def refusal_of(game: Game, reason: Fact, rule: str) -> IllegalMove:
+    """Return the error for a refused move, its message in English."""
+    from petteia.core.text import sentence  # the contract itself must not need Fluent
+
+    return IllegalMove(reason, rule, sentence(game, reason))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position and what must be decided in it. Mutable, cheap to copy, saved between any two decisions."""
+
+    def __init__(self, game: Game, seats: i64) -> None:
+        self.game = game
+        self.seats: i64 = seats
+        self.seed: str | None = None
+        self.draws: i64 = 0
+
+    # What a game provides: the fast face ------------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        """Return the seat that must decide, CHANCE, or OVER."""
+        raise NotImplementedError
+
+    def options(self, into: vec[i16]) -> i64:
+        """Write the numbers of all legal moves into *into*, in a fixed order; return how many there are."""
+        raise NotImplementedError
+
+    def weight(self, index: i64) -> i64:
+        """Return the weight of a legal move of CHANCE."""
+        return 1
+
+    def apply(self, index: i64, log: list[Event] | None) -> None:
+        """Make the legal move *index*; tell *log*, if there is one, what happened."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """Return an equal state that shares nothing mutable with this one."""
+        raise NotImplementedError
+
+    def payoff(self, seat: i64) -> float:
+        """Return the result for *seat* once the game is over: from -1 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    # What a game provides: the rest -----------------------------------------------------------------------------
+
+    def chosen_options(self) -> dict[str, object]:
+        """Return the options this game was started with."""
+        return {}
+
+    def scores(self) -> list[int]:
+        """Return the points of every seat as they stand."""
+        raise NotImplementedError
+
+    def explain(self, index: i64) -> tuple[Fact, str]:
+        """Return why the move *index*, which is not legal here, is not: a reason and the number of its rule."""
+        raise NotImplementedError
+
+    def sight(self, seat: i64) -> dict[str, object]:
+        """Return all that *seat* (negative: a spectator) may know of this state, as plain data."""
+        raise NotImplementedError
+
+    def question(self) -> Fact:
+        """Return what must be decided now."""
+        raise NotImplementedError
+
+    def to_text(self) -> str:
+        """Return this position as one line; ``Game.position`` reads it."""
+        raise NotImplementedError
+
+    def priced(self, move: Move) -> Move:
+        """Return *move*, legal here, with its price if it has one."""
+        return move
+
+    # What every state has ---------------------------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must decide, CHANCE, or None when the game is over."""
+        actor = self.actor()
+        return None if actor == OVER else int(actor)
+
+    @property
+    def text(self) -> str:
+        """This position as one line of text."""
+        return self.to_text()
+
+    def __repr__(self) -> str:
+        return f"<{self.game.slug} {self.to_text()}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game is other.game and self.to_text() == other.to_text()
+
+    def __hash__(self) -> int:
+        return hash(self.to_text())
+
+    def indices(self) -> list[int]:
+        """Return the numbers of all legal moves, in their fixed order."""
+        into = vec[i16]([i16(0)] * len(self.game.all_moves))
+        count = self.options(into)
+        return [int(into[place]) for place in range(count)]
+
+    def moves(self) -> list[Move]:
+        """Return all legal moves, in their fixed order; none once the game is over."""
+        actor = self.actor()
+        if actor == OVER:
+            return []
+        known = self.game.all_moves
+        if actor == CHANCE:
+            return [known[index].weighing(int(self.weight(index))) for index in self.indices()]
+        return [self.priced(known[index]) for index in self.indices()]
+
+    def read(self, move: Move | str | int) -> Move:
+        """Return the move meant by a Move, its text or its index; raise IllegalMove if there is none."""
+        if isinstance(move, Move):
+            move = move.text
+        if isinstance(move, str):
+            return self.game.move(move)
+        if not 0 <= move < len(self.game.all_moves):
+            raise refusal_of(self.game, fact("no-such-move", text=str(move)), "")
+        return self.game.all_moves[move]
+
+    def why_not(self, move: Move | str | int) -> tuple[Fact, str] | None:
+        """Return None if *move* is legal, else the reason and the number of the rule it would break."""
+        try:
+            known = self.read(move)
+        except IllegalMove as refusal:
+            return refusal.reason, refusal.rule
+        if self.actor() == OVER:
+            return fact("game-is-over"), ""
+        if known.index in self.indices():
+            return None
+        return self.explain(known.index)
+
+    def play(self, move: Move | str | int, log: list[Event] | None = None) -> list[Move]:
+        """Make *move*, then, with a seed, every draw that follows; return all that was played.
+
+        Raises IllegalMove, changing nothing, if the move may not be made here.
+        """
+        known = self.read(move)
+        refused = self.why_not(known)
+        if refused is not None:
+            raise refusal_of(self.game, refused[0], refused[1])
+        if self.actor() == CHANCE:
+            self.draws += 1
+        self.apply(known.index, log)
+        played = [known]
+        if self.seed is not None:
+            played += self.settle(log)
+        return played
+
+    def settle(self, log: list[Event] | None = None) -> list[Move]:
+        """Make every draw that is due, as the seed says; return the draws."""
+        assert self.seed is not None, "only a seeded state settles chance itself"
+        played: list[Move] = []
+        while self.actor() == CHANCE:
+            outcome = self.draw_of(self.seed)
+            self.draws += 1
+            self.apply(outcome.index, log)
+            played.append(outcome)
+        return played
+
+    def draw_of(self, seed: str) -> Move:
+        """Return the outcome that *seed* gives to the draw now due."""
+        moves = self.moves()
+        return moves[draw(seed, int(self.draws), [move.weight for move in moves])]
+
+    def outcome(self) -> list[float] | None:
+        """Return every seat's result, from -1 to 1, or None while the game goes on."""
+        if self.actor() != OVER:
+            return None
+        return [self.payoff(seat) for seat in range(self.seats)]
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Return all that *seat* (None: a spectator) may know, as plain data, and nothing else."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise OptionError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        common: dict[str, object] = {
+            "game": self.game.slug,
+            "version": self.game.version,
+            "seats": int(self.seats),
+            "seat": seat,
+            "options": self.chosen_options(),
+            "to_act": self.to_act,
+            "outcome": self.outcome(),
+        }
+        return common | self.sight(-1 if seat is None else seat)
+
+    def copy_rest(self, other: State) -> None:
+        """Give *other*, a fresh copy, what every state carries beside its position."""
+        other.seed = self.seed
+        other.draws = self.draws

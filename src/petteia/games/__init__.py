@@ -1,0 +1,1 @@
+"""One folder, one game. Nothing is listed here: the registry finds them."""

@@ -1,0 +1,54 @@
+"""Gods of Olympus: eight shared gods race up a mountain. Two players, or two against two."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from librt.random import Random
+
+from petteia.core.game import Game, Option, PositionError
+from petteia.games.gods import notation, setting_up
+from petteia.games.gods.board import RINGS
+from petteia.games.gods.moves import ALL_MOVES
+from petteia.games.gods.turn import GodsState, new_state
+
+
+class Gods(Game):
+    """The kind of game; see RULES.md."""
+
+    def start(self, seats: int, options: Mapping[str, object]) -> GodsState:
+        state = self.empty(seats, options)
+        setting_up.begin(state)
+        return state
+
+    def empty(self, seats: int, options: Mapping[str, object]) -> GodsState:
+        """Return a board with nothing on it and nothing to decide."""
+        return new_state(self, seats, int(str(options["rings"])), bool(options["hera_discards"]))
+
+    def position(self, text: str) -> GodsState:
+        settings, things = notation.split(text)
+        chosen = {option.name: settings[option.name] for option in self.options if option.name in settings}
+        seats = settings.get("seats", "2")
+        if seats not in map(str, self.seats):
+            raise PositionError(f"'seats={seats}': Gods of Olympus is played by 2 or 4")
+        state = self.empty(int(seats), self.complete(chosen))
+        notation.read_into(state, settings, things)
+        notation.check(state, settings)
+        return state
+
+    def determinize(self, view: Mapping[str, object], rng: Random) -> GodsState:
+        """Return the one state that *view* shows: nothing in this game is hidden."""
+        return self.position(str(view["position"]))
+
+
+GAME = Gods(
+    slug="gods",
+    name="Gods of Olympus",
+    seats=(2, 4),
+    options=(
+        Option("rings", tuple(RINGS), "rings of the mountain below the summit (G7.2)"),
+        Option("hera_discards", (True, False), "with four players, Hera's cards go to the discard pile (G6.5)"),
+    ),
+    version=1,
+    moves=ALL_MOVES,
+)
