@@ -1,9 +1,9 @@
 # petteia: compiled
 """The contract every game fulfils: a Game makes States, a State lists Moves and plays them.
 
-A state has two faces. People and programs at leisure use ``moves``, ``play``, ``why_not``, ``view``. Search, benchmarks
-and learning use ``actor``, ``options``, ``weight``, ``apply`` and ``copy``, which speak in move numbers and allocate nothing
-they can avoid. Every game writes the second face; the first is written here, once, on top of it.
+A state has two faces. People and programs at leisure use ``moves``, ``play``, ``why_not``, ``view``. Search, benchmarks and
+learning use ``actor``, ``options``, ``weight``, ``apply`` and ``copy``, which speak in move numbers and allocate as little
+as they can. Every game writes the second face; the first is written here, once, on top of it.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class IllegalMove(PetteiaError):
 
 
 class Move:
-    """One atomic choice, with three faces: ``fact`` for words, ``text`` for people and files, ``index`` for programs."""
+    """One atomic choice with three faces: ``fact`` for words, ``text`` for people and files, ``index`` for programs."""
 
     def __init__(
         self,
@@ -174,7 +174,7 @@ class Game:
 
 def refusal_of(game: Game, reason: Fact, rule: str) -> IllegalMove:
     """Return the error for a refused move, its message in English."""
-    from petteia.core.text import sentence  # the contract itself must not need Fluent
+    from petteia.core.text import sentence  # noqa: PLC0415 - text knows Game; and nobody needs Fluent until refused
 
     return IllegalMove(reason, rule, sentence(game, reason))
 
@@ -214,6 +214,10 @@ class State:
     def payoff(self, seat: i64) -> float:
         """Return the result for *seat* once the game is over: from -1 (lost) to 1 (won)."""
         raise NotImplementedError
+
+    def value(self, seat: i64) -> float:
+        """Return a guess, from -1 to 1, of how the game will end for *seat*: what search players go by."""
+        return self.payoff(seat) if self.actor() == OVER else 0.0
 
     # What a game provides: the rest -----------------------------------------------------------------------------
 

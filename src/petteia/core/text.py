@@ -1,7 +1,112 @@
-"""A fact and a language become a sentence. The only importer of Fluent."""
+"""A fact and a language become a sentence. The only importer of Fluent.
+
+The sentences of a game stand in its `locale` folder, one file per language, beside those every game shares. A fact that
+is itself the name of a message (a god, a token, a way) is told by that message; its attributes, such as grammatical
+cases, are at hand as `$god-acc`. Seats are told by the players' names.
+"""
 
 from __future__ import annotations
-from petteia.core.event import Tellable
 
-def sentence(game: object, told: Tellable, locale: str="en") -> str:
-    return f"{told.name} {dict(told.facts)}"
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from petteia.core.event import Tellable
+from petteia.core.game import Game, PetteiaError
+from petteia.core.registry import folder_of
+
+DEFAULT = "en"
+SEATS = ("seat", "owner")
+
+
+class UnknownLanguage(PetteiaError):
+    """There are no sentences in this language."""
+
+
+def shared_folder() -> Path:
+    return Path(__file__).parent / "locale"
+
+
+@cache
+def bundle(folder: Path, language: str) -> FluentBundle:
+    """Return the sentences of one language: the shared ones and those in *folder*."""
+    made = FluentBundle([language], use_isolating=False)
+    for place in (shared_folder(), folder):
+        file = place / f"{language}.ftl"
+        if file.exists():
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return made
+
+
+def languages(game: Game) -> list[str]:
+    """Return the languages *game* can speak, the default first."""
+    found = sorted(file.stem for file in (folder_of(game) / "locale").glob("*.ftl"))
+    return [DEFAULT] + [language for language in found if language != DEFAULT]
+
+
+def check_language(game: Game, language: str) -> str:
+    """Return *language*; raise UnknownLanguage if *game* does not speak it."""
+    known = languages(game)
+    if language not in known:
+        raise UnknownLanguage(f"{game.name} does not speak {language!r}; it speaks {', '.join(known)}")
+    return language
+
+
+def message(game: Game, name: str, language: str = DEFAULT, **facts: object) -> str:
+    """Return the message *name* in *language*, in English if it is missing there, or its bare name."""
+    for tongue in (language, DEFAULT):
+        sentences = bundle(folder_of(game) / "locale", tongue)
+        if sentences.has_message(name):
+            pattern = sentences.get_message(name).value
+            if pattern is not None:
+                text, _ = sentences.format_pattern(pattern, facts)
+                return str(text)
+    return name
+
+
+def words(game: Game, value: object, key: str, language: str, names: Sequence[str]) -> dict[str, object]:
+    """Return the Fluent variables for one fact: its own, and one for each attribute of the message that tells it."""
+    if key in SEATS and isinstance(value, int):
+        number = int(value)
+        told = names[number] if number < len(names) else message(game, "player", language, number=number + 1)
+        return {key: told}
+    if isinstance(value, bool):
+        return {key: str(value).lower()}
+    if isinstance(value, int):
+        return {key: int(value)}
+    if isinstance(value, (list, tuple)):
+        return {key: ", ".join(str(words(game, item, key, language, names)[key]) for item in value)}
+    if not isinstance(value, str):
+        return {key: ""}
+    sentences = bundle(folder_of(game) / "locale", language)
+    if not is_name(value) or not sentences.has_message(value):
+        return {key: value}
+    found = sentences.get_message(value)
+    forms: dict[str, object] = {key: value}
+    if found.value is not None:
+        forms[key] = sentences.format_pattern(found.value)[0]
+    for case, pattern in found.attributes.items():
+        forms[f"{key}-{case}"] = sentences.format_pattern(pattern)[0]
+    return forms
+
+
+def is_name(value: str) -> bool:
+    """Say whether *value* could be the name of a message at all."""
+    return value[:1].isalpha() and value.isascii() and value.replace("-", "").isalnum()
+
+
+def variables(
+    game: Game, facts: Mapping[str, object], language: str = DEFAULT, names: Sequence[str] = ()
+) -> dict[str, object]:
+    """Return all Fluent variables that *facts* give."""
+    found: dict[str, object] = {}
+    for key, value in facts.items():
+        found |= words(game, value, key, language, names)
+    return found
+
+
+def sentence(game: Game, told: Tellable, language: str = DEFAULT, names: Sequence[str] = ()) -> str:
+    """Return *told* (an event, a move, a question, a reason) as a sentence; *names* are the players', by seat."""
+    return message(game, told.name, language, **variables(game, told.facts, language, names))

@@ -53,7 +53,7 @@ def playouts(start: State, games: i64, rng: Random) -> i64:
 
 
 def perft(state: State, depth: i64) -> i64:
-    """Return how many sequences of *depth* decisions, draws included, begin here; a game that ends earlier counts once."""
+    """Return how many sequences of *depth* decisions, draws included, begin here; a shorter game counts once."""
     if depth == 0 or state.actor() == OVER:
         return 1
     options = scratch(state)

@@ -1,1 +1,1 @@
-"""One folder, one game. Nothing is listed here: the registry finds them."""
+"""The games, one folder each; the registry finds them here."""

@@ -60,7 +60,9 @@ def write(state: Position) -> str:
     if state.seats == 4:
         words.append(f"discard={write_cards(state, DISCARD)}")
     if stack.startswith("deal") and state.drawn_cards:
-        words.append("drawn=" + ",".join(card.name for number, card in enumerate(CARDS) if state.drawn_cards >> number & 1))
+        words.append(
+            "drawn=" + ",".join(card.name for number, card in enumerate(CARDS) if state.drawn_cards >> number & 1)
+        )
         if int(state.drawn_cards).bit_count() % 2:
             words.append(f"column={chr(ord('a') + state.column)}")
     return " ".join(words)

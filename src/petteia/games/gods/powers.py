@@ -192,7 +192,7 @@ def put_away(state: Position, owner: i64, god: i64, log: list[Event] | None) -> 
 
 
 def athena_spares(state: Position, god: i64) -> i64:
-    """Return how many own cards of *god* Athena may spend: with four players the one being played is not hers to give."""
+    """Return how many own cards of *god* Athena may spend: with four players not the one being played (G6.6)."""
     held = holds(state, state.seat, god)
     return held - 1 if state.seats == 4 and god == ATHENA else held
 

@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64
 
 from petteia.core.event import Event, Fact
 from petteia.core.game import CHANCE, OVER, Game, State
-from petteia.games.gods import moves, notation, refusals, setting_up, view
+from petteia.games.gods import heuristics, moves, notation, refusals, setting_up, view
 from petteia.games.gods.board import GOD_NAMES, GODS, TURN_LIMIT, WAYS, cell_name, towards
 from petteia.games.gods.cards import can_recover, discard_size, hand_size, has_recovered, holds, recover, spend_card
 from petteia.games.gods.events import GameDrawn, GodStayed, GodStepped, NothingHappened, PowerLost, TurnPassed
@@ -143,6 +143,9 @@ class GodsState(Position):
         if self.winner == NOBODY:
             return 0.0
         return 1.0 if (self.winner - seat) % 2 == 0 else -1.0
+
+    def value(self, seat: i64) -> float:
+        return heuristics.evaluate(self, seat)
 
     def scores(self) -> list[int]:
         """Return 1 for everyone on the winning side (G3.6, G6.1), else 0."""

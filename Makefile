@@ -1,0 +1,85 @@
+# The commands of Petteia; `make` alone lists them.
+
+PYTHON ?= python3
+GAME ?= gods
+UV = uv==0.13.7
+VENV = .venv
+BIN = $(VENV)/bin
+
+# The modules mypyc compiles, and their neighbours, whose constants and types go into the C code.
+HOT := $(shell grep -rlx --include='*.py' --exclude-dir=tests '\# petteia: compiled' src/petteia)
+ENGINE := $(wildcard $(addsuffix *.py,$(sort $(dir $(HOT)))))
+
+.DELETE_ON_ERROR:
+.PHONY: help setup play test lint format bench lock build clean FORCE
+
+help: ## list the commands
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | while IFS="$$(printf '\t')" read -r name what; do \
+		printf '  make %-8s %s\n' "$$name" "$$what"; done
+
+setup: $(VENV)/.compiled ## prepare everything: .venv, pinned dependencies, compiled engine
+
+play: setup ## play in the terminal: make play GAME=...
+	@$(BIN)/petteia play $(GAME)
+
+test: setup ## run every check: lint, types, layers, all tests compiled and interpreted
+	@$(BIN)/python tools/check.py
+
+lint: setup ## run the checks that execute nothing: ruff, mypy, import-linter
+	@$(BIN)/python tools/check.py --lint
+
+format: setup ## put the source into the house format
+	$(BIN)/python -m ruff check --fix-only --quiet .
+	$(BIN)/python -m ruff format .
+
+bench: setup ## measure speed: make bench GAME=...
+	@$(BIN)/petteia bench $(GAME)
+
+lock: $(VENV)/.made ## pin the newest allowed dependencies in requirements/*.txt
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/python -m pip install --quiet $(UV)
+	$(COMPILE) requirements/run.in -o requirements/run.txt
+	$(COMPILE) requirements/run.in requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
+COMPILE = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header --no-annotate
+
+build: setup ## make the wheel and the source archive in dist/
+	$(BIN)/python -m build --no-isolation --outdir dist
+
+clean: ## remove what was built; .venv stays, and var/ with its games
+	rm -rf build dist src/petteia.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -f $(VENV)/.installed $(VENV)/.compiled
+	find src tests tools \( -name '*.so' -o -name '*.pyd' -o -name '*.pyc' \) -delete
+
+# The stamps of `make setup`. Each is dated before its work begins: what changes meanwhile is done again next time.
+
+$(VENV)/.made:
+	@command -v $(PYTHON) > /dev/null || { echo "Petteia needs Python 3.11 or newer; there is no $(PYTHON) here."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Petteia needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1)."; \
+		echo "If a newer one has another name: make setup PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null || { \
+		echo "$(PYTHON) lacks the venv module. Debian, Ubuntu: sudo apt install python3-venv"; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.locked: requirements/dev.txt $(VENV)/.made
+	@touch $@.new
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@mv $@.new $@
+
+$(VENV)/.installed: pyproject.toml setup.py requirements/run.in requirements/dev.in $(VENV)/.locked
+	@touch $@.new
+	PETTEIA_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@mv $@.new $@
+
+$(VENV)/.compiled: $(ENGINE) $(VENV)/.installed $(VENV)/.inputs
+	@touch $@.new
+	$(BIN)/python setup.py --quiet build_ext --inplace
+	@mv $@.new $@
+
+# Notices removed modules, another PETTEIA_COMPILE and a compiler that came or went; rewritten only if it differs.
+$(VENV)/.inputs: FORCE | $(VENV)/.made
+	@{ echo "PETTEIA_COMPILE=$(PETTEIA_COMPILE)"; command -v "$(CC)" gcc clang; printf '%s\n' $(ENGINE); } > $@.new; \
+	if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+FORCE:

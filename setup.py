@@ -1,0 +1,149 @@
+"""Compile the hot modules with mypyc where that works; install them as plain Python where it does not.
+
+A module opts in with the line `# petteia: compiled` among its first five. PETTEIA_COMPILE says what to do with them:
+`auto` (the default) compiles if it can, `0` never, `1` must.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from distutils.ccompiler import new_compiler
+from distutils.sysconfig import customize_compiler
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+MARKER = "# petteia: compiled"
+SOURCE = Path("src")
+NOTE = Path("build/not-compiled.txt")  # why the last build was not compiled, for tools/check.py
+
+# These two choose between compiled and interpreted modules, so they cannot be compiled themselves.
+NEVER = {SOURCE / "petteia/__init__.py", SOURCE / "petteia/_source.py"}
+
+
+def wish() -> str:
+    """Return what PETTEIA_COMPILE asks for: auto, 0 or 1."""
+    value = os.environ.get("PETTEIA_COMPILE", "") or "auto"
+    if value not in ("auto", "0", "1"):
+        sys.exit(f"PETTEIA_COMPILE must be auto, 0 or 1, not {value!r}")
+    return value
+
+
+def hot_modules() -> list[str]:
+    """Return the paths of the modules that opt in, in a fixed order."""
+    hot = []
+    for path in sorted(SOURCE.glob("petteia/**/*.py")):
+        if "tests" in path.parts:
+            continue
+        with path.open(encoding="utf-8") as file:
+            if MARKER in (file.readline().rstrip() for _ in range(5)):
+                hot.append(path)
+    if forbidden := NEVER.intersection(hot):
+        sys.exit(f"{min(forbidden)} must not be compiled: remove the line {MARKER!r}")
+    return [str(path) for path in hot]
+
+
+def remove_extensions(folder: Path) -> None:
+    """Delete every compiled module below *folder*: a stale or partial set must never be imported."""
+    for pattern in ("*.so", "*.pyd"):
+        for path in folder.rglob(pattern):
+            path.unlink()
+
+
+def compiler_works() -> bool:
+    """Tell whether a C compiler and Python's headers are here."""
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+        except Exception:  # each platform's compiler class fails in its own way
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    """Translate the hot modules to C: one group, so that calls between modules are direct C calls."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - not needed, and perhaps absent, when nothing is compiled
+
+    # An isolated build has no Fluent or rich to look into, so neither missing imports nor the strict settings of
+    # pyproject.toml (which `make test` applies) count here. No multi_file: in one C file gcc inlines across modules.
+    options = ["--config-file=", "--ignore-missing-imports"]
+    found = mypycify([*options, *hot_modules()], opt_level="3", debug_level="0", group_name="petteia")
+    for extension in found:
+        extension.depends.append("setup.py")  # flags may have changed
+    return found
+
+
+class PetteiaDistribution(Distribution):
+    """Has extension modules if any module opts in; they are translated only when built, for that takes long."""
+
+    interpreted = False
+
+    def has_ext_modules(self) -> bool:
+        return not self.interpreted and wish() != "0" and bool(hot_modules())
+
+
+class BuildPython(build_py):
+    """Start from nothing: neither removed files in build/ nor old extensions in src/ may survive."""
+
+    def run(self) -> None:
+        if self.editable_mode:
+            remove_extensions(SOURCE)
+        else:
+            shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+
+
+class BuildExtensions(build_ext):
+    """Build all extensions or none."""
+
+    def run(self) -> None:
+        if self.inplace:
+            remove_extensions(SOURCE)
+        NOTE.unlink(missing_ok=True)
+        if not hot_modules():
+            return
+        if wish() == "0":
+            self.stay_interpreted("PETTEIA_COMPILE=0")
+        elif not compiler_works():
+            self.stay_interpreted(
+                "no C compiler with Python's headers (Debian, Ubuntu: sudo apt install gcc python3-dev)"
+            )
+        else:
+            try:
+                self.distribution.ext_modules = extensions()
+                self.swig_opts = None  # the one option that cannot be finalized twice
+                self.finalize_options()
+                super().run()
+            except (Exception, SystemExit) as error:  # mypyc reports errors in the source by exiting
+                self.stay_interpreted(f"compiling failed, see above ({type(error).__name__}: {str(error)[:80]})")
+
+    def stay_interpreted(self, reason: str) -> None:
+        """Undo what was built, say why, and let the installation go on, unless compiling was demanded."""
+        self.extensions = self.distribution.ext_modules = []
+        remove_extensions(Path(self.build_lib))
+        if self.inplace:
+            remove_extensions(SOURCE)
+        NOTE.parent.mkdir(exist_ok=True)
+        NOTE.write_text(reason + "\n", encoding="utf-8")
+        if wish() == "1":
+            sys.exit(f"petteia: PETTEIA_COMPILE=1, but {reason}")
+        print(f"petteia: NOT COMPILED, the rules will run interpreted, many times slower: {reason}", file=sys.stderr)
+        self.distribution.interpreted = True
+        if wheel := self.distribution.get_command_obj("bdist_wheel", create=False):
+            wheel.root_is_pure = True
+
+
+wish()
+setup(
+    distclass=PetteiaDistribution,
+    ext_modules=[],
+    cmdclass={"build_py": BuildPython, "build_ext": BuildExtensions},
+)

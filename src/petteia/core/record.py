@@ -1,0 +1,297 @@
+"""A game as text: who played what, every draw included; read, write, replay, verify.
+
+    petteia record 1
+    game: gods
+    rules: 1
+    seats: 2
+    option rings: 6
+    player 1: Anna
+    commitment: 5f2d…
+    seed: 7
+
+    * set zeus
+    1 zeus up
+    2 hera left
+    end: won 1
+    digest: 9c41…
+
+A line of moves is the seat, counted from 1, or `*` for chance, and the move. The seed may be withheld while the game
+runs; the commitment binds to it. The digest covers every line above it: a file cut short or changed is noticed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from petteia.core.chance import commitment
+from petteia.core.event import Event
+from petteia.core.game import CHANCE, Game, IllegalMove, Move, PetteiaError, State
+from petteia.core.registry import UnknownGame
+from petteia.core.registry import game as find_game
+
+FIRST_LINE = "petteia record 1"
+CHANCE_MARK = "*"
+UNFINISHED = "unfinished"
+SINGLE_KEYS = ("game", "rules", "seats", "commitment", "seed", "date")
+LONGEST = 1_000_000
+
+
+class RecordError(PetteiaError):
+    """A file that is not a whole, true record; the message names the line and the reason."""
+
+
+class Record:
+    """One played game, finished or not, and the state it has come to."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        seed: object = None,
+        options: Mapping[str, object] | None = None,
+        players: Sequence[str] = (),
+        date: str | None = None,
+        committed: str | None = None,
+    ) -> None:
+        self.game = game
+        self.options = game.complete(options or {})
+        self.state = game.new(seats, **self.options)
+        self.seed = None if seed is None else str(seed)
+        self.commitment = commitment(self.seed) if self.seed is not None else committed
+        self.players = list(players)
+        self.date = date
+        self.moves: list[tuple[int, Move]] = []
+        for text in (*self.players, self.seed or "", date or ""):
+            if "\n" in text or "\r" in text:
+                raise RecordError(f"{text!r} does not fit on one line")
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
+
+    def begin(self, log: list[Event] | None = None) -> State:
+        """Make the draws that are due before the first choice, if there is a seed; return the state."""
+        self.settle(log)
+        return self.state
+
+    def settle(self, log: list[Event] | None = None) -> None:
+        """Make every draw that is due as the seed says."""
+        while self.seed is not None and self.state.to_act == CHANCE:
+            self.add(self.state.draw_of(self.seed), log)
+
+    def add(self, move: Move | str | int, log: list[Event] | None = None) -> None:
+        """Make one move and keep it."""
+        actor = self.state.to_act
+        (made,) = self.state.play(move, log)
+        self.moves.append((CHANCE if actor is None else actor, made))
+
+    def play(self, move: Move | str | int, log: list[Event] | None = None) -> None:
+        """Make one move, keep it, and make the draws that follow; raise IllegalMove, changing nothing, if illegal."""
+        self.add(move, log)
+        self.settle(log)
+
+    def undone(self, count: int) -> Record:
+        """Return this record without its last *count* moves."""
+        shorter = self.fresh()
+        for _, move in self.moves[: len(self.moves) - count]:
+            shorter.add(move)
+        return shorter
+
+    def fresh(self) -> Record:
+        """Return a record of the same game before its first move."""
+        return Record(self.game, self.seats, self.seed, self.options, self.players, self.date, self.commitment)
+
+    def replay(self, log: list[Event] | None = None) -> State:
+        """Play the game again from its first move; return the state it comes to."""
+        again = self.fresh()
+        for _, move in self.moves:
+            again.add(move, log)
+        return again.state
+
+    def result(self) -> str:
+        """Return how the game ended: `won` and the winners, `shared` if nobody or everybody won, or `unfinished`."""
+        outcome = self.state.outcome()
+        if outcome is None:
+            return UNFINISHED
+        best = max(outcome)
+        winners = [str(seat + 1) for seat, value in enumerate(outcome) if value == best]
+        return "shared" if len(winners) == len(outcome) else f"won {' '.join(winners)}"
+
+    # Writing ----------------------------------------------------------------------------------------------------
+
+    def to_text(self) -> str:
+        """Return the record as text."""
+        lines = [FIRST_LINE, f"game: {self.game.slug}", f"rules: {self.game.version}", f"seats: {self.seats}"]
+        lines += [f"option {name}: {str(value).lower()}" for name, value in self.options.items()]
+        lines += [f"player {seat + 1}: {name}" for seat, name in enumerate(self.players)]
+        if self.date is not None:
+            lines.append(f"date: {self.date}")
+        if self.commitment is not None:
+            lines.append(f"commitment: {self.commitment}")
+        if self.seed is not None:
+            lines.append(f"seed: {self.seed}")
+        lines.append("")
+        lines += [f"{CHANCE_MARK if seat == CHANCE else seat + 1} {move.text}" for seat, move in self.moves]
+        lines.append(f"end: {self.result()}")
+        return "\n".join([*lines, f"digest: {digest(lines)}", ""])
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to *path*, whole or not at all."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        draft.write_text(self.to_text(), encoding="utf-8")
+        draft.replace(target)
+
+    # Reading ----------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def load(path: str | Path) -> Record:
+        """Read a record from a file; raise RecordError if it is not one."""
+        try:
+            with Path(path).open("rb") as file:
+                data = file.read(LONGEST + 1)
+        except OSError as error:
+            raise RecordError(f"cannot read {path}: {error.strerror}") from error
+        if len(data) > LONGEST:
+            raise RecordError(f"{path} is larger than any record")
+        try:
+            return Record.parse(data.decode("utf-8"))
+        except UnicodeDecodeError as error:
+            line = data[: error.start].count(b"\n") + 1
+            raise RecordError(f"line {line}: this is not text in UTF-8") from error
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Return the record that *text* is: every line checked, every move played."""
+        lines = text.splitlines()
+        if not lines or lines[0] != FIRST_LINE:
+            refuse(1, f"a record begins with {FIRST_LINE!r}")
+        header, body = read_header(lines)
+        record = made_from(header)
+        end = read_moves(record, lines, body)
+        read_end(record, lines, end)
+        return record
+
+    def verify(self) -> list[str]:
+        """Check the draws against the seed and the seed against its commitment; return what was checked, in words.
+
+        Raises RecordError at the first draw the seed does not give.
+        """
+        checked = [f"{len(self.moves)} moves are legal", f"the game ended: {self.result()}"]
+        if self.seed is None:
+            return [*checked, "no seed is given: the draws cannot be checked"]
+        if self.commitment != commitment(self.seed):
+            raise RecordError("the seed is not the one committed to before the game")
+        again, draws = self.fresh(), 0
+        for number, (seat, move) in enumerate(self.moves):
+            if seat == CHANCE:
+                expected = again.state.draw_of(self.seed)
+                if expected != move:
+                    raise RecordError(f"move {number + 1}: the seed gives {expected.text!r}, not {move.text!r}")
+                draws += 1
+            again.add(move)
+        return [*checked, f"{draws} draws are what the seed gives"]
+
+
+def refuse(line: int, reason: str) -> NoReturn:
+    raise RecordError(f"line {line}: {reason}")
+
+
+def digest(lines: Sequence[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def read_header(lines: Sequence[str]) -> tuple[dict[str, tuple[int, str]], int]:
+    """Return what the header says, with line numbers, and the number of the first line of moves."""
+    header: dict[str, tuple[int, str]] = {}
+    for number, line in enumerate(lines[1:], start=2):
+        if not line:
+            return header, number + 1
+        key, colon, value = line.partition(": ")
+        known = key in SINGLE_KEYS or key.startswith("option ") or key.startswith("player ")
+        if not colon or not known:
+            refuse(number, f"{line!r} is no line of a header")
+        if key in header:
+            refuse(number, f"{key!r} is given twice")
+        header[key] = number, value
+    refuse(len(lines), "the file stops inside its header")
+
+
+def made_from(header: Mapping[str, tuple[int, str]]) -> Record:
+    """Return the empty record the header asks for."""
+    for key in ("game", "rules", "seats"):
+        if key not in header:
+            refuse(1, f"the header does not say {key!r}")
+    number, slug = header["game"]
+    try:
+        game = find_game(slug)
+    except UnknownGame as error:
+        refuse(number, str(error))
+    number, version = header["rules"]
+    if version != str(game.version):
+        refuse(number, f"these are rules {version} of {game.name}; this program plays rules {game.version}")
+    number, seats = header["seats"]
+    if seats not in map(str, game.seats):
+        refuse(number, f"{game.name} is not played by {seats!r}")
+    options: dict[str, object] = {}
+    players = [""] * int(seats)
+    for key, (number, value) in header.items():
+        kind, _, name = key.partition(" ")
+        if kind == "option":
+            options[name] = value
+            try:
+                game.complete(options)
+            except PetteiaError as error:
+                refuse(number, str(error))
+        elif kind == "player":
+            if name not in map(str, range(1, int(seats) + 1)):
+                refuse(number, f"there is no seat {name!r}")
+            players[int(name) - 1] = value
+    told = {key: header[key][1] for key in ("seed", "date", "commitment") if key in header}
+    record = Record(
+        game,
+        int(seats),
+        told.get("seed"),
+        options,
+        players if any(players) else (),
+        told.get("date"),
+        told.get("commitment"),
+    )
+    if "commitment" in told and record.commitment != told["commitment"]:
+        refuse(header["commitment"][0], "this is not the hash of the seed")
+    return record
+
+
+def read_moves(record: Record, lines: Sequence[str], first: int) -> int:
+    """Play the lines of moves, from line number *first*; return the number of the `end` line."""
+    for number, line in enumerate(lines[first - 1 :], start=first):
+        if line.startswith("end: "):
+            return number
+        mark, _, text = line.partition(" ")
+        actor = record.state.to_act
+        if actor is None:
+            refuse(number, f"{line!r} stands after the end of the game")
+        expected = CHANCE_MARK if actor == CHANCE else str(actor + 1)
+        if mark != expected:
+            who = "chance" if actor == CHANCE else f"seat {expected}"
+            refuse(number, f"{line!r}: it is {who} that must decide here")
+        try:
+            record.add(text)
+        except IllegalMove as error:
+            refuse(number, f"{text!r} may not be played here: {error}")
+    refuse(len(lines), "the file stops before its `end` line")
+
+
+def read_end(record: Record, lines: Sequence[str], end: int) -> None:
+    """Check the last two lines: the result and the digest."""
+    if lines[end - 1] != f"end: {record.result()}":
+        refuse(end, f"{lines[end - 1]!r}, but the moves lead to {record.result()!r}")
+    if len(lines) == end:
+        refuse(end, "the file stops before its `digest` line")
+    if lines[end] != f"digest: {digest(lines[:end])}":
+        refuse(end + 1, "the digest does not fit: something above was changed")
+    if any(lines[end + 1 :]):
+        refuse(end + 2, "nothing may follow the digest")

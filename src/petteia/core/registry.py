@@ -1,0 +1,72 @@
+"""Finds games: subpackages of petteia.games, folders named by PETTEIA_GAMES, and entry points.
+
+A game is a package with a `GAME`. Nothing lists the games by hand.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pkgutil
+import sys
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+
+from petteia.core.game import Game, PetteiaError
+
+ENTRY_POINTS = "petteia.games"
+FOLDERS = "PETTEIA_GAMES"
+PACKAGE = importlib.import_module("petteia.games")  # by name: in `petteia` itself, `games` is the function below
+
+
+class UnknownGame(PetteiaError):
+    """No game has this slug, or its package is broken; the message says which and what there is."""
+
+
+def add_folders() -> None:
+    """Let the folders in PETTEIA_GAMES hold games too, each a package of its own."""
+    for name in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
+        folder = Path(name)
+        if not folder.is_dir():
+            raise UnknownGame(f"{FOLDERS} names {name!r}, which is not a folder")
+        if str(folder) not in PACKAGE.__path__:
+            PACKAGE.__path__.append(str(folder))
+            importlib.invalidate_caches()
+
+
+def games() -> list[str]:
+    """Return the slugs of all games there are, in alphabetical order."""
+    add_folders()
+    found = {module.name for module in pkgutil.iter_modules(PACKAGE.__path__) if module.ispkg}
+    return sorted(found | {point.name for point in entry_points(group=ENTRY_POINTS)})
+
+
+@cache
+def load(slug: str) -> Game:
+    """Import the game *slug*."""
+    for point in entry_points(group=ENTRY_POINTS):
+        if point.name == slug:
+            return checked(slug, point.load())
+    module = importlib.import_module(f"petteia.games.{slug}")
+    return checked(slug, getattr(module, "GAME", None))
+
+
+def checked(slug: str, found: object) -> Game:
+    if not isinstance(found, Game) or found.slug != slug:
+        raise UnknownGame(f"the package of {slug!r} has no GAME of that name")
+    return found
+
+
+def game(slug: str) -> Game:
+    """Return the game *slug*; raise UnknownGame if there is none."""
+    if slug not in games():
+        raise UnknownGame(f"there is no game {slug!r}; there is {', '.join(games())}")
+    return load(slug)
+
+
+def folder_of(game: Game) -> Path:
+    """Return the folder of *game*, where its rules and its sentences are."""
+    file = sys.modules[type(game).__module__].__file__
+    assert file is not None
+    return Path(file).parent
