@@ -1,9 +1,9 @@
 # petteia: compiled
 """The contract every game fulfils: a Game makes States, a State lists Moves and plays them.
 
-A state has two faces. People and programs at leisure use ``moves``, ``play``, ``why_not``, ``view``. Search, benchmarks and
-learning use ``actor``, ``options``, ``weight``, ``apply`` and ``copy``, which speak in move numbers and allocate as little
-as they can. Every game writes the second face; the first is written here, once, on top of it.
+A state has two faces. People and programs at leisure use ``moves``, ``play``, ``why_not``, ``view``. Search, benchmarks
+and learning use ``actor``, ``options``, ``weight``, ``apply`` and ``copy``, which speak in move numbers and allocate as
+little as they can. Every game writes the second face; the first is written here, once, on top of it.
 """
 
 from __future__ import annotations
