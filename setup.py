@@ -78,6 +78,9 @@ def extensions() -> list[Extension]:
     found = mypycify([*options, *hot_modules()], opt_level="3", debug_level="0", group_name="petteia")
     for extension in found:
         extension.depends.append("setup.py")  # flags may have changed
+        if new_compiler().compiler_type == "unix":
+            # Nobody replaces our functions from outside, so gcc may inline them although they are exported.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     return found
 
 
