@@ -26,6 +26,20 @@ class Fact:
     facts: Mapping[str, object]
 
 
+class Reason(str):
+    """Why a move is refused: an English sentence, and the fact to tell it in another language."""
+
+    __slots__ = ("facts", "name")
+
+    name: str
+    facts: Mapping[str, object]
+
+    def __new__(cls, text: str, told: Fact) -> Reason:
+        reason = super().__new__(cls, text)
+        reason.name, reason.facts = told.name, told.facts
+        return reason
+
+
 def fact(name: str, **facts: object) -> Fact:
     """Return the fact *name* with its gaps filled."""
     return Fact(name, facts)

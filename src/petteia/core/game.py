@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from petteia.core.chance import draw
-from petteia.core.event import Event, Fact, fact
+from petteia.core.event import Event, Fact, Reason, fact
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -35,10 +35,10 @@ class OptionError(PetteiaError):
 
 
 class IllegalMove(PetteiaError):
-    """A move that may not be made here: ``reason`` (a fact that can be told in words) and ``rule`` (its number)."""
+    """A move that may not be made here: ``reason``, a sentence that can be told in any language, and its ``rule``."""
 
-    def __init__(self, reason: Fact, rule: str, sentence: str) -> None:
-        super().__init__(f"{sentence} ({rule})" if rule else sentence)
+    def __init__(self, reason: Reason, rule: str) -> None:
+        super().__init__(f"{reason} ({rule})" if rule else str(reason))
         self.reason = reason
         self.rule = rule
 
@@ -168,15 +168,15 @@ class Game:
         """Return the move written *text*; raise IllegalMove if this game has no such move."""
         found = self.by_text.get(" ".join(text.lower().split()))
         if found is None:
-            raise refusal_of(self, fact("no-such-move", text=text), "")
+            raise IllegalMove(reason_for(self, fact("no-such-move", text=text)), "")
         return found
 
 
-def refusal_of(game: Game, reason: Fact, rule: str) -> IllegalMove:
-    """Return the error for a refused move, its message in English."""
+def reason_for(game: Game, told: Fact) -> Reason:
+    """Return the reason that *told* is, in English."""
     from petteia.core.text import sentence  # noqa: PLC0415 - text knows Game; and nobody needs Fluent until refused
 
-    return IllegalMove(reason, rule, sentence(game, reason))
+    return Reason(sentence(game, told), told)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -294,20 +294,21 @@ class State:
         if isinstance(move, str):
             return self.game.move(move)
         if not 0 <= move < len(self.game.all_moves):
-            raise refusal_of(self.game, fact("no-such-move", text=str(move)), "")
+            raise IllegalMove(reason_for(self.game, fact("no-such-move", text=str(move))), "")
         return self.game.all_moves[move]
 
-    def why_not(self, move: Move | str | int) -> tuple[Fact, str] | None:
+    def why_not(self, move: Move | str | int) -> tuple[Reason, str] | None:
         """Return None if *move* is legal, else the reason and the number of the rule it would break."""
         try:
             known = self.read(move)
         except IllegalMove as refusal:
             return refusal.reason, refusal.rule
         if self.actor() == OVER:
-            return fact("game-is-over"), ""
+            return reason_for(self.game, fact("game-is-over")), ""
         if known.index in self.indices():
             return None
-        return self.explain(known.index)
+        told, rule = self.explain(known.index)
+        return reason_for(self.game, told), rule
 
     def play(self, move: Move | str | int, log: list[Event] | None = None) -> list[Move]:
         """Make *move*, then, with a seed, every draw that follows; return all that was played.
@@ -317,7 +318,7 @@ class State:
         known = self.read(move)
         refused = self.why_not(known)
         if refused is not None:
-            raise refusal_of(self.game, refused[0], refused[1])
+            raise IllegalMove(refused[0], refused[1])
         if self.actor() == CHANCE:
             self.draws += 1
         self.apply(known.index, log)
