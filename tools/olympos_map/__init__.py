@@ -9,8 +9,9 @@ Then, in the root of the repository:
 
     python -m tools.olympos_map …/package/land-10m.json --svg docs/olympos-map.svg
 
-This writes adjacency.toml and map.json of the game, the same bytes on every run. Names, resources and stars are read from territories.toml
-and seas.toml, which are written by hand; the lines that divide lands and seas are in geography.py, also by hand.
+This writes adjacency.toml and map.json of the game, the same bytes on every run. Names, resources and stars are read
+from territories.toml and seas.toml, which are written by hand; the lines that divide lands and seas are in
+geography.py, also by hand.
 
     projection.py   degrees to pixels, with a lens over the heart of Greece
     coast.py        reads the coastline

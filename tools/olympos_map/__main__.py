@@ -1,4 +1,4 @@
-"""Make the map of Olympos: `python -m tools.olympos_map land-10m.json`. See the package's docstring for the whole recipe."""
+"""Make the map of Olympos; the docstring of the package has the recipe."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shapely import LineString, Polygon, unary_union
 
 from . import geography
 from .coast import read_land
-from .draw import draw
+from .draw import Facts, Picture
 from .geometry import Atlas, build
 from .layout import Layout, lay_out
 from .projection import BAND, HEIGHT, WIDTH
@@ -38,9 +38,9 @@ def adjacency(atlas: Atlas) -> dict[str, list[str]]:
 ADJACENCY_HEAD = """\
 # What borders what (O4.2): one table for each space, its neighbours by name. Every pair stands in both tables.
 #
-# All of it is rebuilt, except that the north touches Epirus, Macedonia and Thrace (O12.6). It is exactly what the polygons of map.json
-# share, and a test holds it to that: to correct a border, move its line in tools/olympos_map/geography.py and run the tool, or edit
-# both tables here and accept that drawing and rules part.
+# All of it is our own design (O12.6). It is exactly what the polygons of map.json share, and a test holds it to that:
+# to move a border, move its line in tools/olympos_map/geography.py and run the tool. An owner of the box who only
+# corrects a neighbour here (in both tables) plays by the corrected map; the drawing then still shows the old line.
 """
 
 
@@ -52,7 +52,7 @@ def adjacency_text(atlas: Atlas) -> str:
         sea = [n for n in neighbours if n in atlas.seas]
         lines = [", ".join(f'"{n}"' for n in group) for group in (land, sea) if group]
         body = "[" + lines[0] + "]" if len(lines) == 1 else "[\n" + "".join(f"    {line},\n" for line in lines) + "]"
-        parts.append(f'\n[{name}]\nneighbours = {body}\norigin = "{"printed" if name == "north" else "rebuilt"}"\n')
+        parts.append(f'\n[{name}]\nneighbours = {body}\norigin = "rebuilt"\n')
     return "".join(parts)
 
 
@@ -101,15 +101,16 @@ def map_data(atlas: Atlas, layouts: dict[str, Layout]) -> dict[str, Any]:
         if (a in atlas.seas) == (b in atlas.seas)
     ]
     return {
-        "about": "The map of Olympos in pixels, made by tools/olympos_map. Rings and lines are x, y, x, y, ... Coastline: Natural Earth "
-        "(public domain), enlarged in the middle. label: middle of the name; stack: middle of the discs; badge: star or Zeus; marks: "
-        "the resource's signs; curve: start, bend, end of a sea's name; borders: between two lands or two seas.",
+        "about": "The map of Olympos in pixels, made by tools/olympos_map. Rings and lines are x, y, x, y, ... "
+        "label: middle of the name; stack: middle of the discs; badge: star or Zeus; marks: the resource's signs; "
+        "curve: start, bend and end of the line a sea's name is written on; borders: between two lands or two seas. "
+        "Coastline: Natural Earth, public domain, enlarged in the middle.",
         "origin": "rebuilt",
         "width": int(WIDTH),
         "height": int(HEIGHT),
         "band": int(BAND),
         "spaces": spaces,
-        "unused": {name: flat(shape) for name, shape in atlas.unused.items() if name in geography.UNUSED_LANDS},
+        "unused": {name: flat(shape) for name, shape in atlas.unused_lands.items()},
         "islets": [flat(islet) for islet in atlas.islets],
         "lakes": [flat(lake) for lake in atlas.lakes],
         "borders": borders,
@@ -147,10 +148,12 @@ def main() -> None:
     atlas.territories = {name: atlas.territories[name] for name in territories}
     atlas.seas = {name: atlas.seas[name] for name in seas}
     layouts: dict[str, Layout] = {}
-    for name, facts in territories.items():
+    for name, table in territories.items():
         others = unary_union([shape for other, shape in atlas.territories.items() if other != name])
-        has_badge = facts["star"] or facts["zeus"]
-        layouts[name] = lay_out(facts["name"], atlas.territories[name], others, has_badge, facts["resource"])
+        has_badge = table["star"] or table["zeus"]
+        layouts[name] = lay_out(
+            table["name"], atlas.territories[name], others, atlas.lakes, has_badge, table["resource"]
+        )
         if layouts[name].fit < 1.0:
             print(f"{name}: name and discs fit only at {layouts[name].fit:.0%}")
 
@@ -159,14 +162,12 @@ def main() -> None:
     (DATA / "map.json").write_text(text, encoding="utf-8")
     print(f"{len(atlas.territories)} territories, {len(atlas.seas)} seas, map.json {len(text) / 1000:.0f} KB")
     if args.svg:
-        picture = draw(
-            atlas,
-            layouts,
-            {name: facts["resource"] for name, facts in territories.items()},
-            {name: facts["name"] for name, facts in (territories | seas).items()},
-            {name for name, facts in territories.items() if facts["star"]},
-            geography.SEA_NAMES,
+        facts = Facts(
+            names={name: table["name"] for name, table in (territories | seas).items()},
+            resources={name: table["resource"] for name, table in territories.items()},
+            stars={name for name, table in territories.items() if table["star"]},
         )
+        picture = Picture(atlas, layouts, facts).text()
         args.svg.write_text(picture, encoding="utf-8")
         print(f"{args.svg} {len(picture) / 1000:.0f} KB")
 

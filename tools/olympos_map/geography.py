@@ -1,8 +1,8 @@
 """The hand-drawn part of the map: where lands and seas end. Edit this file to move a border.
 
-All places are (longitude, latitude) in degrees. Borders on land follow the ranges and rivers that divided these lands in antiquity; they
-are drawn as a few points and made ragged later. A line ends at a junction (a name) or runs on across the coast, where it is
-cut off.
+All places are (longitude, latitude) in degrees. Borders on land follow the ranges and rivers that divided these lands
+in antiquity; they are drawn as a few points and made ragged later. A line ends at a junction (a name) or runs on across
+the coast, where it is cut off.
 """
 
 from __future__ import annotations
@@ -32,7 +32,14 @@ LAND_BORDERS: dict[str, list[str | Place]] = {
     "Illyrian hills": [(19.6, 41.9), (19.78, 41.5), (20.05, 41.18), (20.45, 41.08), "prespa"],
     "Paionian hills": ["prespa", (21.3, 41.2), (21.8, 41.12), (22.3, 41.28), (22.95, 41.2), "rhodope"],
     "Haimos foothills": [
-        "rhodope", (24.2, 41.45), (24.8, 41.33), (25.5, 41.42), (26.1, 41.36), (26.8, 41.46), (27.4, 41.42), (28.4, 41.75),
+        "rhodope",
+        (24.2, 41.45),
+        (24.8, 41.33),
+        (25.5, 41.42),
+        (26.1, 41.36),
+        (26.8, 41.46),
+        (27.4, 41.42),
+        (28.4, 41.75),
     ],
     # Northern Greece
     "Grammos": ["prespa", (20.82, 40.72), (21.0, 40.48), "tymphe"],
@@ -59,11 +66,17 @@ LAND_BORDERS: dict[str, list[str | Place]] = {
     "Tegea": ["taygetos", (22.3, 37.2), "parnon"],
     "Artemision": ["stymphalos", (22.5, 37.7), (22.45, 37.5), "parnon"],
     "Parnon": ["parnon", (22.7, 37.36), (22.9, 37.32)],
-    "Taygetos": ["taygetos", (22.34, 37.02), (22.36, 36.88), (22.1, 36.82)],
+    "Taygetos": ["taygetos", (22.24, 37.14), (22.36, 37.0), (22.38, 36.88), (22.1, 36.82)],
     # Asia Minor
     "Ida": [(26.8, 39.58), (27.15, 39.58), (27.4, 39.75), (27.7, 39.9), (27.85, 40.15), (28.08, 40.5)],
     "Olympos of Mysia": [
-        (28.98, 40.5), (29.0, 40.2), (29.25, 39.9), (29.25, 39.5), (29.42, 39.1), (29.28, 38.6), "katakekaumene",
+        (28.98, 40.5),
+        (29.0, 40.2),
+        (29.25, 39.9),
+        (29.25, 39.5),
+        (29.42, 39.1),
+        (29.28, 38.6),
+        "katakekaumene",
     ],
     "Messogis": [(27.0, 37.72), (27.4, 37.86), (27.9, 37.82), (28.4, 37.98), (28.85, 37.95), "katakekaumene"],
     "Kadmos": ["katakekaumene", (29.28, 37.75), "kibyra"],
@@ -99,23 +112,24 @@ LANDS: dict[str, Place] = {
 }
 UNUSED_LANDS: dict[str, Place] = {"phrygia": (29.8, 39.0)}
 
-# Islands that are territories: a place on them, how much they are enlarged across and down, how far they are moved (pixels) so that
-# straits stay open, and how much their shore is pushed out (pixels), because narrow ones must carry discs too.
+# Islands that are territories: a place on them, how much they are enlarged across and down, how far they are moved
+# (pixels) so that straits stay open, and how much their shore is pushed out (pixels): narrow ones must carry discs too.
 ISLANDS: dict[str, tuple[Place, tuple[float, float], tuple[float, float], float]] = {
-    "corcyra": ((19.8, 39.62), (2.25, 1.5), (-30.0, 8.0), 9.0),
-    "cephalonia": ((20.55, 38.22), (2.1, 1.45), (-26.0, 8.0), 6.0),
-    "euboea": ((23.85, 38.55), (1.0, 1.02), (22.0, -12.0), 7.5),
-    "lesbos": ((26.25, 39.2), (1.55, 1.3), (-30.0, 2.0), 6.0),
-    "chios": ((26.03, 38.4), (2.4, 1.5), (-38.0, 4.0), 9.0),
-    "naxos": ((25.5, 37.05), (3.3, 2.5), (-8.0, 6.0), 7.0),
-    "rhodes": ((27.95, 36.2), (2.1, 1.3), (20.0, 24.0), 8.0),
+    "corcyra": ((19.8, 39.62), (2.45, 1.65), (-30.0, 8.0), 9.0),
+    "cephalonia": ((20.55, 38.22), (2.4, 1.6), (-28.0, 8.0), 3.0),
+    "euboea": ((23.85, 38.55), (1.08, 1.1), (24.0, -14.0), 4.5),
+    "lesbos": ((26.25, 39.2), (1.75, 1.45), (-32.0, 2.0), 3.0),
+    "chios": ((26.03, 38.4), (3.1, 1.6), (-40.0, 4.0), 4.0),
+    "naxos": ((25.5, 37.05), (3.6, 2.7), (-8.0, 6.0), 4.0),
+    "rhodes": ((27.95, 36.2), (2.5, 1.4), (20.0, 24.0), 4.0),
 }
-CRETE: tuple[Place, tuple[float, float], tuple[float, float], float] = ((25.0, 35.2), (1.2, 1.6), (6.0, 4.0), 5.0)
+CRETE: tuple[Place, tuple[float, float], tuple[float, float], float] = ((25.0, 35.2), (1.24, 1.8), (6.0, 4.0), 2.0)
 STRAIT = 11.0  # water between two territories on either side of it, in pixels
 
 # Waters too narrow to see, opened to the given width in pixels.
 CHANNELS: list[tuple[float, list[Place]]] = [
     (19.0, [(26.1, 40.02), (26.32, 40.1), (26.4, 40.2), (26.62, 40.36), (26.9, 40.46)]),  # Hellespont
+    (9.0, [(29.0, 40.98), (29.08, 41.1), (29.2, 41.35)]),  # Bosporos
     (15.0, [(21.55, 38.3), (21.75, 38.32), (21.95, 38.34)]),  # Rhion
 ]
 
@@ -127,7 +141,12 @@ ATLANTIS: dict[str, tuple[float, float, float, float, int]] = {
 }
 # The middle island's two lands, divided from the north-west to the south-east so that both look on both seas.
 ATLANTIS_BORDER: list[tuple[float, float]] = [
-    (420.0, 1130.0), (500.0, 1150.0), (560.0, 1190.0), (630.0, 1178.0), (700.0, 1210.0), (800.0, 1236.0),
+    (420.0, 1130.0),
+    (500.0, 1150.0),
+    (560.0, 1190.0),
+    (630.0, 1178.0),
+    (700.0, 1210.0),
+    (800.0, 1236.0),
 ]
 ATLANTIS_LANDS: dict[str, tuple[float, float]] = {
     "atlantis-west": (262.0, 1186.0),
@@ -144,8 +163,8 @@ SEA_JUNCTIONS: dict[str, Place] = {
     "west of Crete": (22.9, 35.75),
 }
 
-# Sea borders: the two seas, and the line. "end of X" is where the land border X reaches the coast, so that no land gets a corner of a
-# sea that is not its own.
+# Sea borders: the two seas, and the line. "end of X" is where the land border X reaches the coast, so that no land gets
+# a corner of a sea that is not its own.
 SEA_BORDERS: dict[str, list[str | Place]] = {
     "adriatic-ionian west": [(18.6, 39.25), (19.3, 39.38), "corcyra"],
     "adriatic-ionian east": ["corcyra", (20.25, 39.08), (20.5, 38.9), "end of Ambrakia"],
@@ -175,7 +194,14 @@ SEA_BORDERS: dict[str, list[str | Place]] = {
 }
 # In the invented south the lines are in pixels.
 SOUTHERN_BORDERS: dict[str, list[tuple[float, float]]] = {
-    "libyan-atlantean": [(-30.0, 1100.0), (140.0, 1090.0), (360.0, 1078.0), (620.0, 1062.0), (860.0, 1074.0), (1230.0, 1092.0)],
+    "libyan-atlantean": [
+        (-30.0, 1100.0),
+        (140.0, 1090.0),
+        (360.0, 1078.0),
+        (620.0, 1062.0),
+        (860.0, 1074.0),
+        (1230.0, 1092.0),
+    ],
     "atlantean-okeanos west": [(-30.0, 1196.0), (90.0, 1206.0), (262.0, 1190.0)],
     "atlantean-okeanos middle west": [(262.0, 1190.0), (380.0, 1206.0), (560.0, 1196.0)],
     "atlantean-okeanos middle east": [(650.0, 1168.0), (820.0, 1196.0), (956.0, 1190.0)],
@@ -215,8 +241,8 @@ SEA_NAMES: dict[str, list[tuple[float, float]]] = {
     "propontis": [(965.0, 188.0), (1030.0, 186.0), (1100.0, 188.0)],
     "aegean": [(640.0, 372.0), (710.0, 372.0), (790.0, 400.0)],
     "saronic": [(500.0, 790.0), (590.0, 770.0), (690.0, 710.0)],
-    "icarian": [(868.0, 752.0), (912.0, 700.0), (918.0, 590.0)],
-    "cretan": [(560.0, 868.0), (660.0, 852.0), (780.0, 868.0)],
+    "icarian": [(868.0, 764.0), (908.0, 716.0), (916.0, 606.0)],
+    "cretan": [(590.0, 866.0), (700.0, 856.0), (820.0, 868.0)],
     "carpathian": [(990.0, 960.0), (1080.0, 940.0), (1190.0, 945.0)],
     "libyan": [(480.0, 1042.0), (600.0, 1034.0), (740.0, 1042.0)],
     "atlantean": [(280.0, 1112.0), (380.0, 1108.0), (500.0, 1092.0)],

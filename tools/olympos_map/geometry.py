@@ -43,6 +43,11 @@ class Atlas:
         """Return everything a settler can stand on or enter, by name."""
         return {"north": self.north, **self.territories, **self.seas}
 
+    @property
+    def unused_lands(self) -> dict[str, Polygon]:
+        """Return the land that is drawn but not in play."""
+        return {name: shape for name, shape in self.unused.items() if name in geography.UNUSED_LANDS}
+
     def borders(self) -> dict[tuple[str, str], list[LineString]]:
         """Return the common line of every two neighbouring spaces."""
         out: dict[tuple[str, str], list[LineString]] = {}
@@ -78,7 +83,7 @@ def curve(points: Sequence[Pixel], step: float) -> Array:
 
 
 def ragged(points: Sequence[Pixel], name: str, swing: float = 7.5) -> LineString:
-    """Return a line like a ridge or a river: *points* joined with bends of about 60, 25 and 10 pixels, the same on every run."""
+    """Return a line like a ridge or a river: *points* joined with bends of three sizes, the same on every run."""
     line = curve(points, 4.5)
     rng = random.Random(name)
     along = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
@@ -104,7 +109,7 @@ def shore(x: float, y: float, across: float, down: float, seed: int) -> Polygon:
 
 
 def _cleaned(shape: BaseGeometry) -> BaseGeometry:
-    """Close cracks and drop needles that are thinner than a pen stroke, and keep no more corners than the drawing shows."""
+    """Close cracks and drop needles thinner than a pen stroke, and keep no more corners than the drawing shows."""
     shape = shape.buffer(1.3).buffer(-2.4).buffer(1.1)
     return shape.simplify(0.75)
 
@@ -113,30 +118,40 @@ def _body(land: Iterable[Polygon], place: geography.Place) -> Polygon:
     return min(land, key=lambda piece: piece.distance(Point(place)))
 
 
-def indented(shape: Polygon, name: str, depth: float = 3.2) -> Polygon:
+def indented(shape: Polygon, name: str, depth: float = 2.6) -> Polygon:
     """Give a smooth shore small capes and coves again, the same on every run."""
     rng = random.Random(name)
     ring = shape.exterior
     count = max(24, round(ring.length / 2.5))
     line = np.array([ring.interpolate(k / count, normalized=True).coords[0] for k in range(count)])
     offset = np.zeros(count)
-    for wave, weight in ((30.0, 0.9), (14.0, 0.9), (7.0, 0.5)):
+    for wave, weight in ((26.0, 0.8), (12.0, 0.9), (6.0, 0.6)):
         knots = max(3, round(ring.length / wave))
         heights = [rng.uniform(-1.0, 1.0) for _ in range(knots)]
         offset += weight * np.interp(np.arange(count) / count * knots, range(knots + 1), [*heights, heights[0]])
     tangent = np.roll(line, -2, axis=0) - np.roll(line, 2, axis=0)
     normal = np.stack([-tangent[:, 1], tangent[:, 0]], axis=1) / np.hypot(tangent[:, 0], tangent[:, 1])[:, None]
     rough = Polygon(line + normal * (offset * depth)[:, None]).buffer(0)
-    return Polygon(max(polygons(rough), key=lambda part: part.area).exterior)
+    return _whole(rough)
+
+
+def _whole(shape: BaseGeometry) -> Polygon:
+    """Return the largest piece of *shape* with its holes filled."""
+    return Polygon(max(polygons(shape), key=lambda part: part.area).exterior)
+
+
+def _simple(shape: Polygon) -> Polygon:
+    """Drop the corners the drawing does not show."""
+    return _whole(shape.simplify(0.6))
 
 
 def _grown(
     shape: BaseGeometry, name: str, factor: tuple[float, float], by: tuple[float, float], swell: float
 ) -> Polygon:
     """Return an island enlarged, moved and thickened, without inland waters: its discs need the room."""
-    fat = translate(scale(shape, *factor), *by).buffer(swell + 4.0).buffer(-4.0)
-    whole = Polygon(max(polygons(fat), key=lambda part: part.area).exterior)
-    return max(polygons(_cleaned(indented(whole, name))), key=lambda part: part.area)
+    fat = translate(scale(shape, *factor), *by).buffer(swell + 3.0).buffer(-3.0)
+    whole = _whole(fat)
+    return _simple(indented(_whole(_cleaned(whole)), name))
 
 
 def _longest(shape: BaseGeometry) -> LineString:
@@ -180,15 +195,18 @@ class _Ground:
             self.continents.append(Polygon(body.exterior))
             self.lakes += [lake for lake in map(Polygon, body.interiors) if lake.area > _ISLET]
 
-        self.atlantis = {name: indented(shore(*shape), name, 4.0).simplify(0.6) for name, shape in geography.ATLANTIS.items()}
+        self.atlantis = {name: _simple(indented(shore(*form), name, 4.0)) for name, form in geography.ATLANTIS.items()}
         self.all = unary_union([*self.continents, self.crete, *self.islands.values(), *self.atlantis.values()])
 
         clear = self.all.buffer(7.0)
         self.islets = []
         for piece in land:
             if all(piece is not body for body in used):
-                islet = _cleaned(drawn(piece))
-                self.islets += [p for p in polygons(islet) if p.area > _ISLET and FRAME.contains(p) and not p.intersects(clear)]
+                self.islets += [
+                    islet
+                    for islet in polygons(_cleaned(drawn(piece)))
+                    if islet.area > _ISLET and FRAME.contains(islet) and not islet.intersects(clear)
+                ]
 
 
 def _land_lines(ground: _Ground) -> dict[str, LineString]:
@@ -241,7 +259,7 @@ def _settle_specks(faces: list[Polygon]) -> list[Polygon]:
         shared = [sum(line.length for line in common_border(speck, face)) for face in big]
         best = max(range(len(big)), key=lambda i: shared[i])
         if shared[best] > 0:
-            big[best] = unary_union([big[best], speck])
+            big[best] = _whole(unary_union([big[best], speck]))
     return big
 
 
@@ -291,7 +309,7 @@ def build(land: list[Polygon]) -> Atlas:
             atlas.unused[name] = face
         else:
             west, _, east, _ = face.bounds
-            atlas.north = unary_union([face, box(west, 0.0, east, BAND)], grid_size=GRID)
+            atlas.north = _whole(unary_union([face, box(west, 0.0, east, BAND)], grid_size=GRID))
     stray = [face for face in faces if id(face) not in owners]
     if stray:
         spots = ", ".join(f"({p.x:.0f}, {p.y:.0f})" for p in (face.representative_point() for face in stray))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import shapely
-from shapely import Point, Polygon, box
+from shapely import Point, Polygon, box, unary_union
 from shapely.geometry.base import BaseGeometry
 
 from .projection import Array
@@ -56,14 +56,22 @@ def _share(shape: Polygon, x: Array, y: Array, size: tuple[float, float]) -> Arr
     return share
 
 
+def _around(middle: Pixel, size: tuple[float, float]) -> Polygon:
+    (x, y), (w, h) = middle, size
+    return box(x - w / 2, y - h / 2, x + w / 2, y + h / 2)
+
+
 def _roomy(size: tuple[float, float], air: float) -> tuple[float, float]:
     return size[0] + 2 * air, size[1] + 2 * air
 
 
-def lay_out(name: str, shape: Polygon, others: BaseGeometry, has_badge: bool, resource: str) -> Layout:
+def lay_out(
+    name: str, shape: Polygon, others: BaseGeometry, lakes: list[Polygon], has_badge: bool, resource: str
+) -> Layout:
     """Return the best places in *shape*; the stack goes below, above, left or right of the name.
 
-    On a small island the discs have the better right to the ground; its name may reach over the shore, but not onto *others*.
+    On a small island the discs have the better right to the ground; its name may reach over the shore, but not onto
+    *others*.
     """
     inner = shape.buffer(-2.0)
     if not isinstance(inner, Polygon):
@@ -82,16 +90,20 @@ def lay_out(name: str, shape: Polygon, others: BaseGeometry, has_badge: bool, re
     depth = shapely.distance(inner.exterior, shapely.points(x, y))
     down = (NAME_HEIGHT + STACK[1]) / 2 + _GAP
     across = (title[0] + STACK[0]) / 2 + 2 * _GAP
+    # In a wide land everything fits; then the middle is best.
+    middle_x, middle_y = shape.centroid.x, shape.centroid.y
     best: tuple[float, int, Pixel] = (-1e9, 0, (0.0, 0.0))
     for dx, dy, liking in ((0.0, down, 0.05), (0.0, -down, 0.0), (across, 0.0, 0.03), (-across, 0.0, 0.02)):
         # Off the axis a stack may shift a little towards the broader side.
         for shift in (0.0,) if dx else (0.0, -14.0, 14.0, -26.0, 26.0):
             u, v = x + dx + shift, y + dy
             stack_depth = np.where(
-                shapely.contains_xy(inner, u, v), shapely.distance(inner.exterior, shapely.points(u, v)), -20.0)
+                shapely.contains_xy(inner, u, v), shapely.distance(inner.exterior, shapely.points(u, v)), -20.0
+            )
             score = 4.0 * _share(inner, u, v, STACK) + 2.5 * title_share - 0.01 * strange
             score += 0.5 * _share(inner, u, v, _roomy(STACK, 9.0)) + 0.5 * _share(inner, x, y, _roomy(title, 9.0))
             score += 0.006 * (np.minimum(depth, 40.0) + np.minimum(stack_depth, 40.0)) + liking - 0.002 * abs(shift)
+            score -= 0.0025 * np.hypot((x + u) / 2 - middle_x, (y + v) / 2 - middle_y)
             i = int(score.argmax())
             if score[i] > best[0]:
                 best = (float(score[i]), i, (dx + shift, dy))
@@ -108,28 +120,34 @@ def lay_out(name: str, shape: Polygon, others: BaseGeometry, has_badge: bool, re
         badge = (middle[0] - width / 2 + BADGE / 2 - 1.0, middle[1])
         text = (middle[0] + BADGE / 2, middle[1])
     taken = [
-        box(middle[0] - width / 2 - 4, middle[1] - NAME_HEIGHT / 2 - 2, middle[0] + width / 2 + 4, middle[1] + NAME_HEIGHT / 2),
-        box(stack[0] - STACK[0] / 2, stack[1] - STACK[1] / 2, stack[0] + STACK[0] / 2, stack[1] + STACK[1] / 2),
+        _around(middle, (width + 8.0, NAME_HEIGHT + 2.0)),
+        _around(stack, STACK),
+        *lakes,
     ]
     return Layout(text, stack, badge, _marks(shape, taken, resource, name), fit)
 
 
 def _marks(shape: Polygon, taken: list[Polygon], resource: str, name: str) -> list[Pixel]:
-    """Scatter the resource's marks over the free ground, never in rows: dart throwing with a fixed hand."""
-    rng = random.Random(f"{name} {resource}")
-    west, south, east, north = shape.bounds
-    for margin, room in ((11.0, 11.0), (8.0, 8.0), (6.0, 3.0)):
-        ground = shape.buffer(-margin)
-        for block in taken:
-            ground = ground.difference(block.buffer(room))
-        shapely.prepare(ground)
-        marks: list[Pixel] = []
-        apart = 25.0 if shape.area < 15000 else 31.0
-        for _ in range(900):
-            x, y = rng.uniform(west, east), rng.uniform(south, north)
-            if all(math.hypot(x - u, (y - v) * 1.15) >= apart for u, v in marks) and ground.contains(Point(x, y)):
-                marks.append((x, y))
+    """Return places for the resource's marks on the free ground, closer to the edges where it is scarce."""
+    marks: list[Pixel] = []
+    for margin, room in ((14.0, 12.0), (11.0, 11.0), (8.0, 8.0), (6.0, 3.0)):
+        ground = shape.buffer(-margin).difference(unary_union([block.buffer(room) for block in taken]))
+        if not ground.is_empty:
+            marks = scatter(ground, f"{name} {resource}", 25.0 if shape.area < 15000 else 31.0)
         if len(marks) >= 2:
             break
     # Painted from the back: what stands lower on the page covers what stands higher.
     return sorted(marks, key=lambda mark: mark[1])
+
+
+def scatter(ground: BaseGeometry, name: str, apart: float) -> list[Pixel]:
+    """Scatter points over *ground*, at least *apart* from each other, the same on every run."""
+    rng = random.Random(name)
+    shapely.prepare(ground)
+    west, south, east, north = ground.bounds
+    points: list[Pixel] = []
+    for _ in range(2500):
+        x, y = rng.uniform(west, east), rng.uniform(south, north)
+        if all(math.hypot(x - u, (y - v) * 1.2) >= apart for u, v in points) and ground.contains(Point(x, y)):
+            points.append((x, y))
+    return points

@@ -1,8 +1,9 @@
 """From degrees to the pixels of the drawing, with a lens over the heart of Greece.
 
-Phocis or Boeotia are a thumbnail on a true map of the Aegean, and players need room there for a name and a stack of discs. A lens
-around the Peloponnese draws the middle more than half as large again and presses the open sea around it together, without a
-visible seam. The wide interior of Asia Minor and the sea towards Crete, where little happens, are pressed a little more.
+Phocis or Boeotia are a thumbnail on a true map of the Aegean, and players need room there for a name and a stack of
+discs. A lens around the Peloponnese draws the middle more than half as large again and presses the open sea around it
+together, without a visible seam. The wide interior of Asia Minor and the sea towards Crete, where little happens, are
+pressed a little more.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ Array = NDArray[np.float64]
 
 WIDTH = 1200.0
 HEIGHT = 1300.0
-BAND = 62.0  # height of the northern band, above which the frame ends
+BAND = 62.0  # height of the northern band at the top
 
 WEST, EAST, NORTH = 18.95, 30.1, 41.62  # degrees at the left, right and lower edge of the band, outside the lens
 
@@ -48,7 +49,8 @@ SCALE = WIDTH / (_RIGHT - _LEFT)
 def project(lonlat: Array) -> Array:
     """Return pixels for an array of (longitude, latitude) pairs."""
     flat = _through_lens(np.asarray(lonlat, dtype=np.float64))
-    return (flat - np.array([_LEFT, _TOP])) * SCALE + np.array([0.0, BAND])
+    pixels: Array = (flat - np.array([_LEFT, _TOP])) * SCALE + np.array([0.0, BAND])
+    return pixels
 
 
 def pixel(lon: float, lat: float) -> tuple[float, float]:
