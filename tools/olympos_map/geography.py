@@ -135,24 +135,24 @@ CHANNELS: list[tuple[float, list[Place]]] = [
 
 # Atlantis: three islands of our own making, in pixels: centre, half axes, and the numbers that make its shore.
 ATLANTIS: dict[str, tuple[float, float, float, float, int]] = {
-    "west": (262.0, 1188.0, 100.0, 60.0, 4),
-    "middle": (606.0, 1184.0, 148.0, 74.0, 17),
-    "east": (956.0, 1182.0, 96.0, 60.0, 9),
+    "west": (228.0, 1188.0, 100.0, 60.0, 4),
+    "middle": (604.0, 1184.0, 172.0, 80.0, 17),
+    "east": (980.0, 1182.0, 100.0, 60.0, 9),
 }
 # The middle island's two lands, divided from the north-west to the south-east so that both look on both seas.
 ATLANTIS_BORDER: list[tuple[float, float]] = [
-    (420.0, 1130.0),
-    (500.0, 1150.0),
-    (560.0, 1190.0),
-    (630.0, 1178.0),
-    (700.0, 1210.0),
-    (800.0, 1236.0),
+    (390.0, 1112.0),
+    (480.0, 1146.0),
+    (545.0, 1188.0),
+    (625.0, 1180.0),
+    (710.0, 1206.0),
+    (840.0, 1250.0),
 ]
 ATLANTIS_LANDS: dict[str, tuple[float, float]] = {
-    "atlantis-west": (262.0, 1186.0),
+    "atlantis-west": (228.0, 1186.0),
     "atlantis-north": (650.0, 1150.0),
     "atlantis-south": (560.0, 1222.0),
-    "atlantis-east": (956.0, 1182.0),
+    "atlantis-east": (980.0, 1182.0),
 }
 
 # Where three seas meet. An island's name stands for the middle of the island.
@@ -202,10 +202,10 @@ SOUTHERN_BORDERS: dict[str, list[tuple[float, float]]] = {
         (860.0, 1074.0),
         (1230.0, 1092.0),
     ],
-    "atlantean-okeanos west": [(-30.0, 1196.0), (90.0, 1206.0), (262.0, 1190.0)],
-    "atlantean-okeanos middle west": [(262.0, 1190.0), (380.0, 1206.0), (560.0, 1196.0)],
-    "atlantean-okeanos middle east": [(650.0, 1168.0), (820.0, 1196.0), (956.0, 1190.0)],
-    "atlantean-okeanos east": [(956.0, 1190.0), (1110.0, 1206.0), (1230.0, 1196.0)],
+    "atlantean-okeanos west": [(-30.0, 1196.0), (70.0, 1206.0), (228.0, 1190.0)],
+    "atlantean-okeanos middle west": [(228.0, 1190.0), (370.0, 1206.0), (560.0, 1200.0)],
+    "atlantean-okeanos middle east": [(650.0, 1172.0), (820.0, 1198.0), (980.0, 1190.0)],
+    "atlantean-okeanos east": [(980.0, 1190.0), (1130.0, 1206.0), (1230.0, 1196.0)],
 }
 
 # One place in each sea.
@@ -235,7 +235,7 @@ SEA_NAMES: dict[str, list[tuple[float, float]]] = {
     "adriatic": [(16.0, 262.0), (22.0, 190.0), (58.0, 90.0)],
     "ionian": [(8.0, 432.0), (70.0, 436.0), (140.0, 420.0)],
     "sicilian": [(20.0, 690.0), (130.0, 680.0), (260.0, 730.0)],
-    "corinthian": [(342.0, 510.0), (410.0, 522.0), (500.0, 562.0)],
+    "corinthian": [(342.0, 504.0), (412.0, 518.0), (502.0, 557.0)],
     "thermaic": [(455.0, 196.0), (510.0, 250.0), (610.0, 280.0)],
     "thracian": [(620.0, 218.0), (710.0, 200.0), (810.0, 226.0)],
     "propontis": [(965.0, 188.0), (1030.0, 186.0), (1100.0, 188.0)],
@@ -245,6 +245,6 @@ SEA_NAMES: dict[str, list[tuple[float, float]]] = {
     "cretan": [(590.0, 866.0), (700.0, 856.0), (820.0, 868.0)],
     "carpathian": [(990.0, 960.0), (1080.0, 940.0), (1190.0, 945.0)],
     "libyan": [(480.0, 1042.0), (600.0, 1034.0), (740.0, 1042.0)],
-    "atlantean": [(280.0, 1112.0), (380.0, 1108.0), (500.0, 1092.0)],
-    "okeanos": [(340.0, 1282.0), (420.0, 1288.0), (520.0, 1282.0)],
+    "atlantean": [(250.0, 1118.0), (350.0, 1116.0), (470.0, 1094.0)],
+    "okeanos": [(300.0, 1282.0), (370.0, 1288.0), (460.0, 1282.0)],
 }

@@ -159,7 +159,7 @@ def _longest(shape: BaseGeometry) -> LineString:
     return max(lines, key=lambda line: line.length)
 
 
-def _pieces_of(shape: BaseGeometry, border: LineString) -> LineString:
+def _cut(shape: BaseGeometry, border: LineString) -> LineString:
     """Cut *border* where it leaves *shape*, with half a pixel to spare so that it surely meets the coast."""
     return _longest(border.intersection(shape.buffer(0.5)))
 
@@ -218,11 +218,11 @@ def _land_lines(ground: _Ground) -> dict[str, LineString]:
         if name == "Ida of Crete":
             _, factor, by, _ = geography.CRETE
             moved = translate(scale(line, *factor, origin=ground.crete_origin), *by)
-            lines[name] = _pieces_of(ground.crete, moved)
+            lines[name] = _cut(ground.crete, moved)
         else:
             body = min(ground.continents, key=lambda land: float(land.distance(line.centroid)))
-            lines[name] = _pieces_of(body, line)
-    lines["Atlantis"] = _pieces_of(ground.atlantis["middle"], ragged(geography.ATLANTIS_BORDER, "Atlantis"))
+            lines[name] = _cut(body, line)
+    lines["Atlantis"] = _cut(ground.atlantis["middle"], ragged(geography.ATLANTIS_BORDER, "Atlantis"))
     return lines
 
 
@@ -246,9 +246,9 @@ def _sea_lines(ground: _Ground, land_lines: dict[str, LineString]) -> list[LineS
         return pixel(*geography.SEA_JUNCTIONS[place])
 
     for route in geography.SEA_BORDERS.values():
-        lines.append(_pieces_of(water, LineString(curve([stop(place, route) for place in route], 9.0))))
+        lines.append(_cut(water, LineString(curve([stop(place, route) for place in route], 9.0))))
     for pixels in geography.SOUTHERN_BORDERS.values():
-        lines.append(_pieces_of(water, LineString(curve(pixels, 9.0))))
+        lines.append(_cut(water, LineString(curve(pixels, 9.0))))
     return lines
 
 
@@ -285,7 +285,7 @@ def build(land: list[Polygon]) -> Atlas:
     places |= geography.ATLANTIS_LANDS
     seas = {name: pixel(*place) for name, place in geography.SEAS.items()} | geography.SOUTHERN_SEAS
     unused = {name: pixel(*place) for name, place in (geography.UNUSED_LANDS | geography.UNUSED_WATERS).items()}
-    north = pixel(22.5, 41.5)
+    north = (pixel(22.5, 41.5)[0], BAND + 4.0)
 
     def face_at(name: str, place: Pixel) -> Polygon:
         found = [face for face in faces if face.contains(Point(place))]
@@ -293,7 +293,7 @@ def build(land: list[Polygon]) -> Atlas:
             raise ValueError(f"{name}: no land or sea at {place}; a border must be open")
         return found[0]
 
-    claims = {"north": (north[0], BAND + 4.0)} | places | seas | unused
+    claims = {"north": north} | places | seas | unused
     owners: dict[int, str] = {}
     atlas = Atlas()
     for name, place in claims.items():
