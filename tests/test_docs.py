@@ -27,7 +27,8 @@ def test_the_readme_has_examples_and_the_two_commands() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
 
     assert text.count(">>>") > 10
-    assert "make play" in text and "make test" in text
+    assert "make play" in text
+    assert "make test" in text
     assert all(f"petteia play {slug}" in text for slug in petteia.games())
 
 

@@ -198,7 +198,7 @@ def test_a_settler_from_any_mainland_coast_enters_at_least_three_seas_before_atl
 
 def test_greece_with_the_peloponnese_and_asia_minor_are_two_bodies_of_land():
     assert len(GREECE) == 15
-    assert ASIA == {"troad", "lydia", "caria", "lycia"}
+    assert {"troad", "lydia", "caria", "lycia"} == ASIA
     assert lands("attica") == {"boeotia", "argolis"}  # the isthmus is the only way by land into the Peloponnese
     peloponnese = {n for n, t in TERRITORIES.items() if t["region"] == "Peloponnese"}
     assert {(a, b) for a in GREECE - peloponnese for b in lands(a) & peloponnese} == {("attica", "argolis")}
