@@ -24,6 +24,7 @@ from petteia.core.event import Event, Tellable
 from petteia.core.game import CHANCE, Game, IllegalMove, State
 from petteia.core.record import Record
 from petteia.core.registry import folder_of
+from petteia.core.rulebook import rule_numbers
 from petteia.core.text import languages, sentence
 
 SEEDS = range(3)
@@ -227,12 +228,6 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
 # Rules and their tests -------------------------------------------------------------------------------------------
 
 
-def rule_numbers(game: Game) -> list[str]:
-    """Return the numbers of all rules in the game's RULES.md, in their order."""
-    text = (folder_of(game) / "RULES.md").read_text(encoding="utf-8")
-    return list(dict.fromkeys(re.findall(r"^- \**([A-Z]+\d+\.\d+)\b", text, flags=re.MULTILINE)))
-
-
 def cited_rules(folder: Path) -> set[str]:
     """Return the numbers that the tests below *folder* cite with `@rule`."""
     cited: set[str] = set()
@@ -247,12 +242,3 @@ def uncited(game: Game) -> list[str]:
     """Return the rules of *game* that no test cites."""
     cited = cited_rules(folder_of(game) / "tests")
     return [number for number in rule_numbers(game) if number not in cited]
-
-
-def rule_text(game: Game, number: str) -> str | None:
-    """Return the rule *number* as it stands in RULES.md, or None if there is none."""
-    text = (folder_of(game) / "RULES.md").read_text(encoding="utf-8")
-    found = re.search(
-        rf"^- \**{re.escape(number)}\b\**\s*(.*?)(?=^- \**[A-Z]+\d|^#|\Z)", text, re.MULTILINE | re.DOTALL
-    )
-    return " ".join(found.group(1).split()) if found else None
