@@ -65,7 +65,7 @@ class Record:
         self.date = date
         self.moves: list[tuple[int, Move]] = []
         for text in (*self.players, self.seed or "", date or ""):
-            if "\n" in text or "\r" in text:
+            if text.splitlines() not in ([], [text]):
                 raise RecordError(f"{text!r} does not fit on one line")
 
     @property

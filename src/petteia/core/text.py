@@ -54,7 +54,7 @@ def check_language(game: Game, language: str) -> str:
     return language
 
 
-def message(game: Game, name: str, language: str = DEFAULT, **facts: object) -> str:
+def message(game: Game, name: str, language: str = DEFAULT, /, **facts: object) -> str:
     """Return the message *name* in *language*, in English if it is missing there, or its bare name."""
     for tongue in (language, DEFAULT):
         sentences = bundle(folder_of(game) / "locale", tongue)
