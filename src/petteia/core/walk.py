@@ -52,6 +52,12 @@ def playouts(start: State, games: i64, rng: Random) -> i64:
     return decisions
 
 
+def copies(state: State, count: i64) -> None:
+    """Copy *state* *count* times: what a search pays before it may try a move."""
+    for _ in range(count):
+        state.copy()
+
+
 def perft(state: State, depth: i64) -> i64:
     """Return how many sequences of *depth* decisions, draws included, begin here; a shorter game counts once."""
     if depth == 0 or state.actor() == OVER:
