@@ -3,3 +3,76 @@
 player = Player { $number }
 no-such-move = There is no move “{ $text }”.
 game-is-over = The game is over.
+
+## At the table
+
+bot-random = Random bot
+bot-greedy = Greedy bot
+
+## The board in the terminal
+
+board-turn = Turn { $number }
+board-reserve = Reserve
+board-strong = strong
+board-weak = weak
+board-discard = Discard pile
+board-summit = summit
+board-team = team { $number }
+
+## The command line
+
+cli-word-why = why
+cli-word-help = help ?
+cli-word-moves = moves
+cli-word-board = board
+cli-word-log = log
+cli-word-show = show
+cli-word-hint = hint
+cli-word-undo = undo
+cli-word-save = save
+cli-word-quit = quit
+cli-help-why = why a move may or may not be made: why MOVE
+cli-help-help = this list; or a rule by its number, a chapter by its beginning
+cli-help-moves = the legal moves once more
+cli-help-board = the board once more
+cli-help-log = everything that has happened so far
+cli-help-show = show or hide something on the board: show WORD
+cli-help-hint = what a bot would do
+cli-help-undo = take back your last decision, and what was answered
+cli-help-save = keep the game in a file: save FILE
+cli-help-quit = leave; the game can be saved first
+cli-help-moves-how = To move, type its number, its name, or the beginnings of its words.
+cli-welcome = { $game }. “help” lists what can be typed, “quit” leaves.
+cli-type-a-move = Type a move or its number; “help” lists what else can be typed.
+cli-type-help = “moves” lists what is legal now, “help” what else can be typed.
+cli-ambiguous = “{ $text }” could be: { $moves }
+cli-why-what = Why what? Type “why” and a move.
+cli-why-legal = This is legal now: { $move }
+cli-show-what = What the board can show or hide: { $words }
+cli-show-nothing = This board has nothing more to show.
+cli-no-rules = This game has no written rules.
+cli-no-such-rule = There is no rule “{ $text }”; the rules are { $first } to { $last }.
+cli-hint = The greedy bot would play: { $move }
+cli-nothing-to-undo = There is nothing to take back yet.
+cli-drawn-since = Something was drawn since then: this cannot be taken back.
+cli-undone = Taken back: { $move }
+cli-overwrite = { $file } exists. Write over it? (y/n)
+cli-yes = y yes
+cli-cannot-save = { $file } cannot be written: { $reason }
+cli-saved =
+    Saved in { $file }.
+    To check it: { $command }
+cli-offer-to-save = Save the game? Type the name of a file, or nothing to let it go:
+cli-not-saved = The game was not saved.
+cli-goodbye = Goodbye.
+cli-hand-over = { $name }, please sit down and press Enter.
+cli-thinking = { $name } is thinking …
+cli-unfinished = The game is not finished.
+cli-drawn = A draw.
+cli-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+cli-scores = Scores: { $scores }
+cli-setting-up = Setting up
+cli-chance = Chance

@@ -3,3 +3,76 @@
 player = Игрок { $number }
 no-such-move = Нет такого хода: «{ $text }».
 game-is-over = Партия окончена.
+
+## За столом
+
+bot-random = Случайный бот
+bot-greedy = Жадный бот
+
+## Поле в терминале
+
+board-turn = Ход { $number }
+board-reserve = Запас
+board-strong = сильная
+board-weak = слаб.
+board-discard = Сброс
+board-summit = вершина
+board-team = команда { $number }
+
+## Командная строка
+
+cli-word-why = почему
+cli-word-help = помощь ?
+cli-word-moves = ходы
+cli-word-board = поле
+cli-word-log = запись
+cli-word-show = покажи
+cli-word-hint = совет
+cli-word-undo = назад
+cli-word-save = сохрани
+cli-word-quit = выход
+cli-help-why = почему ход можно или нельзя сделать: почему ХОД
+cli-help-help = этот список; или правило по номеру, глава по началу номера
+cli-help-moves = ещё раз возможные ходы
+cli-help-board = ещё раз поле
+cli-help-log = всё, что произошло с начала партии
+cli-help-show = показать или скрыть что-то на поле: покажи СЛОВО
+cli-help-hint = как сыграл бы бот
+cli-help-undo = вернуть своё последнее решение и ответы на него
+cli-help-save = записать партию в файл: сохрани ФАЙЛ
+cli-help-quit = уйти; перед этим партию можно сохранить
+cli-help-moves-how = Чтобы сходить, наберите номер хода, его название или начала слов.
+cli-welcome = { $game }. «помощь» покажет, что можно набрать, «выход» — уйти.
+cli-type-a-move = Наберите ход или его номер; «помощь» покажет остальное.
+cli-type-help = «ходы» покажет возможные ходы, «помощь» — что ещё можно набрать.
+cli-ambiguous = «{ $text }» может означать: { $moves }
+cli-why-what = О каком ходе речь? Наберите «почему» и ход.
+cli-why-legal = Этот ход возможен: { $move }
+cli-show-what = На поле можно показать или скрыть: { $words }
+cli-show-nothing = На этом поле больше нечего показать.
+cli-no-rules = У этой игры нет записанных правил.
+cli-no-such-rule = Нет правила «{ $text }»; правила идут от { $first } до { $last }.
+cli-hint = Жадный бот сыграл бы так: { $move }
+cli-nothing-to-undo = Пока нечего возвращать.
+cli-drawn-since = С тех пор решал случай: этот ход вернуть нельзя.
+cli-undone = Ход возвращён: { $move }
+cli-overwrite = Файл { $file } уже есть. Переписать? (да/нет)
+cli-yes = д да
+cli-cannot-save = Не удалось записать { $file }: { $reason }
+cli-saved =
+    Партия записана в { $file }.
+    Проверить её: { $command }
+cli-offer-to-save = Сохранить партию? Наберите имя файла или просто нажмите Enter:
+cli-not-saved = Партия не сохранена.
+cli-goodbye = До свидания.
+cli-hand-over = { $name }, садитесь и нажмите Enter.
+cli-thinking = { $name } думает…
+cli-unfinished = Партия не окончена.
+cli-drawn = Ничья.
+cli-won = { $count ->
+    [one] Победа: { $names }.
+   *[other] Победили вместе: { $names }.
+}
+cli-scores = Очки: { $scores }
+cli-setting-up = Подготовка
+cli-chance = Случай

@@ -1,0 +1,156 @@
+"""Legal moves for people: numbered in a compact list, and found again by what somebody types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from petteia.core.game import Move
+
+GAP = 2  # columns between two entries of the list
+LONGEST_NUMBER = 6  # digits; no list is longer
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move, its number in the list, and the words for it in the reader's language."""
+
+    number: int
+    move: Move
+    words: str
+
+    @property
+    def names(self) -> tuple[str, str]:
+        return normal(self.move.text), normal(self.words)
+
+
+def normal(typed: str) -> str:
+    """Return *typed* in small letters, with single spaces and without a closing stop."""
+    return " ".join(typed.casefold().split()).rstrip(".")
+
+
+# Finding ---------------------------------------------------------------------------------------------------------
+
+
+def find(typed: str, choices: Sequence[Choice]) -> list[Move]:
+    """Return the moves *typed* may mean: by name, by number, by the beginnings of its words, or by its last words."""
+    wanted = normal(typed)
+    if not wanted:
+        return []
+    tests = (is_name, is_number, begins_words, is_last_word)
+    for test in tests:
+        if found := [choice.move for choice in choices if test(wanted, choice)]:
+            return found
+    return []
+
+
+def is_name(wanted: str, choice: Choice) -> bool:
+    return wanted in choice.names
+
+
+def is_number(wanted: str, choice: Choice) -> bool:
+    return wanted.isdecimal() and len(wanted) <= LONGEST_NUMBER and int(wanted) == choice.number
+
+
+def begins_words(wanted: str, choice: Choice) -> bool:
+    """Say whether every typed word begins the word in its place: `z u` is `zeus up`."""
+    typed = wanted.split()
+    return any(
+        len(typed) <= len(words) and all(word.startswith(start) for start, word in zip(typed, words, strict=False))
+        for words in (name.split() for name in choice.names)
+    )
+
+
+def is_last_word(wanted: str, choice: Choice) -> bool:
+    """Say whether only the last words were typed: `c4` is `place c4`."""
+    return any(name.endswith(f" {wanted}") for name in choice.names)
+
+
+# Listing ---------------------------------------------------------------------------------------------------------
+
+
+def entry(choice: Choice, label: str, digits: int = 1) -> Text:
+    """Return one move of the list: number, name, and what it costs if it costs something."""
+    text = Text.assemble((f"{choice.number:>{digits}}", "bold cyan"), " ", label)
+    if choice.move.cost:
+        text.append(f" ({sum(amount for _, amount in choice.move.cost)})", style="dim")
+    return text
+
+
+@dataclass(frozen=True)
+class Together:
+    """Moves that begin alike: the words they share, and those that tell them apart."""
+
+    head: str
+    labels: list[str]
+    choices: list[Choice]
+
+
+def together(choices: Iterable[Choice]) -> list[Together]:
+    """Return the moves in groups with the same notation up to the last word."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.move.text.rpartition(" ")[0], []).append(choice)
+    found: list[Together] = []
+    for members in groups.values():
+        names = [choice.words.split() for choice in members]
+        first = shared(names)
+        last = min(shared([name[::-1] for name in names]), min(map(len, names)) - first - 1)
+        is_plain = len(members) > 1 and last >= 0
+        labels = [" ".join(name[first : len(name) - last]) for name in names] if is_plain else []
+        if not labels or any(label.isdecimal() for label in labels):  # a number beside its number would confuse
+            found += [Together("", [choice.words], [choice]) for choice in members]
+            continue
+        end = ["…", *names[0][len(names[0]) - last :]] if last else []
+        found.append(Together(" ".join([*names[0][:first], *end]), labels, members))
+    return found
+
+
+def shared(names: Sequence[Sequence[str]]) -> int:
+    """Return how many words all *names* begin with."""
+    count = 0
+    for column in zip(*names, strict=False):
+        if len(set(column)) > 1:
+            break
+        count += 1
+    return count
+
+
+def listing(choices: Sequence[Choice], width: int) -> Iterator[Text]:
+    """Yield the lines of the list, as compact as *width* allows: moves that begin alike stand together."""
+    groups = together(choices)
+    digits = len(str(len(choices)))
+    longest = max((cell_len(group.head) for group in groups if len(group.choices) > 1), default=0)
+    small: list[Text] = []
+    for group in groups:
+        entries = [entry(choice, label, digits) for choice, label in zip(group.choices, group.labels, strict=True)]
+        block = Text("  ").join(entries)
+        if group.head:
+            block = Text.assemble((set_cell_size(group.head, longest), "bold"), "  ", block)
+        if block.cell_len <= width // 2:
+            small.append(block)
+            continue
+        yield from in_columns(small, width)
+        small = []
+        if group.head:
+            yield Text(group.head, style="bold")
+        yield from in_columns(entries, width)
+    yield from in_columns(small, width)
+
+
+def in_columns(entries: Sequence[Text], width: int) -> Iterator[Text]:
+    """Yield *entries* set in columns of equal width, row by row."""
+    if not entries:
+        return
+    column = max(cell_len(text.plain) for text in entries) + GAP
+    across = max(1, (width - 2 + GAP) // column)
+    for first in range(0, len(entries), across):
+        line = Text("  ")
+        for text in entries[first : first + across]:
+            line.append_text(text)
+            line.append(" " * (column - text.cell_len))
+        line.rstrip()
+        yield line

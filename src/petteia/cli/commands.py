@@ -1,0 +1,201 @@
+"""What can be typed instead of a move: `why`, `help`, `undo`, `save` and the others, one function each."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from petteia.cli.choices import find, normal
+from petteia.cli.session import Session
+from petteia.cli.terminal import printable, read_line
+from petteia.core.game import CHANCE
+from petteia.core.rulebook import rules
+from petteia.players import player
+
+ADVISER = "greedy"
+
+Command = Callable[[Session, str], None]
+
+
+class Left(Exception):
+    """Whoever sat at the keyboard has left."""
+
+
+def command(session: Session, typed: str) -> tuple[Command, str] | None:
+    """Return the command that *typed* gives, in English or the reader's language, and the words after it."""
+    first, _, rest = typed.partition(" ")
+    word = first.casefold()
+    if word in session.drawing.SHOWS:
+        return show, word
+    for name, does in COMMANDS.items():
+        if word == name or word in session.tell(f"cli-word-{name}").split():
+            return does, rest.strip()
+    return None
+
+
+def refuse(session: Session, typed: str) -> None:
+    """Say why *typed* is no move here, with the number of the rule."""
+    refused = session.record.state.why_not(session.known(typed) or printable(typed))
+    if refused is None:
+        session.say("cli-why-legal", move=printable(typed))
+        return
+    reason, number = refused
+    words = session.sentence(reason)
+    session.console.print(Text(f"{words} ({number})" if number else words))
+    if not number:
+        session.say("cli-type-help")
+
+
+def why(session: Session, typed: str) -> None:
+    """Say whether a move may be made and what it costs, or which rule forbids it."""
+    legal = session.record.state.moves()
+    found = find(typed, session.choices(legal))
+    if not typed:
+        session.say("cli-why-what")
+    elif len(found) == 1 and session.known(typed) in (None, found[0]):
+        session.say("cli-why-legal", move=session.sentence(found[0].fact))
+        for part, amount in found[0].cost or ():
+            session.console.print(Text(f"  {amount:>3} {session.tell(part)}"))
+    else:
+        refuse(session, typed)
+
+
+def show_help(session: Session, number: str) -> None:
+    """Say what can be typed, or print a rule, or a chapter of rules."""
+    book = rules(session.game)
+    if not number:
+        print_commands(session)
+        return
+    wanted = number.upper()
+    found = [each for each in book if each == wanted or each.startswith(f"{wanted}.")]
+    for each in found:
+        session.console.print(Text.assemble((f"{each} ", "bold"), book[each]))
+    if not book:
+        session.say("cli-no-rules")
+    elif not found:
+        session.say("cli-no-such-rule", text=printable(number), first=next(iter(book)), last=list(book)[-1])
+
+
+def print_commands(session: Session) -> None:
+    """Print what can be typed, the reader's own words first."""
+    session.say("cli-help-moves-how")
+    table = Table.grid(padding=(0, 2))
+    for name in COMMANDS:
+        own = session.tell(f"cli-word-{name}").split()
+        words = ", ".join(dict.fromkeys([*own, name]))
+        table.add_row("", Text(words, style="bold", no_wrap=True), session.tell(f"cli-help-{name}"))
+    session.console.print(table)
+    if session.drawing.SHOWS:
+        session.say("cli-show-what", words=", ".join(session.drawing.SHOWS))
+
+
+def moves(session: Session, _: str) -> None:
+    """List the legal moves again."""
+    session.print_moves()
+
+
+def board(session: Session, _: str) -> None:
+    """Draw the board again."""
+    session.print_board()
+    session.print_question()
+
+
+def log(session: Session, _: str) -> None:
+    """Tell the whole game so far."""
+    session.print_news(0)
+
+
+def show(session: Session, typed: str) -> None:
+    """Switch something that the board can show on or off."""
+    word = typed.casefold()
+    if word in session.drawing.SHOWS:
+        session.shown ^= {word}
+        session.print_board()
+    elif session.drawing.SHOWS:
+        session.say("cli-show-what", words=", ".join(session.drawing.SHOWS))
+    else:
+        session.say("cli-show-nothing")
+
+
+def hint(session: Session, _: str) -> None:
+    """Say what a bot would do."""
+    state = session.record.state
+    move = player(session.game, ADVISER).choose(state.view(state.to_act))
+    session.say("cli-hint", move=session.choices([move])[0].words)
+
+
+def undo(session: Session, _: str) -> None:
+    """Go back to the last decision of a person, unless a draw has told something new since."""
+    decisions = session.record.moves
+    own = [number for number, (seat, _) in enumerate(decisions) if seat in session.people]
+    if not own:
+        session.say("cli-nothing-to-undo")
+    elif any(seat == CHANCE for seat, _ in decisions[own[-1] :]):
+        session.say("cli-drawn-since")
+    else:
+        undone = decisions[own[-1]][1]
+        session.go_back(own[-1])
+        session.say("cli-undone", move=session.choices([undone])[0].words)
+
+
+def save(session: Session, name: str) -> None:
+    """Write the record to a file, and say how to check it."""
+    target = Path(name or free_name(session))
+    try:
+        target = target.expanduser()
+        if target.exists() and not confirms(session, "cli-overwrite", file=printable(str(target))):
+            return
+        session.record.save(target)
+    except (OSError, ValueError, RuntimeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        session.say("cli-cannot-save", file=printable(str(target)), reason=printable(reason))
+        return
+    session.saved = list(session.record.moves)
+    session.say("cli-saved", file=str(target), command=f"petteia verify {shlex.quote(str(target))}")
+
+
+def leave(session: Session, _: str) -> None:
+    """Offer to save, and leave."""
+    offer_to_save(session)
+    raise Left
+
+
+def free_name(session: Session) -> str:
+    """Return the first unused name of a game's files here."""
+    number = 1
+    while Path(f"{session.game.slug}-{number}.txt").exists():
+        number += 1
+    return f"{session.game.slug}-{number}.txt"
+
+
+def confirms(session: Session, question: str, **facts: object) -> bool:
+    """Ask; only a yes is a yes."""
+    typed = normal(read_line(session.tell(question, **facts) + " "))
+    return typed in {"y", "yes", *session.tell("cli-yes").split()}
+
+
+def offer_to_save(session: Session) -> None:
+    """Ask for the name of a file until the game is saved or nobody wants it."""
+    while not session.is_saved:
+        name = read_line(session.tell("cli-offer-to-save") + " ").strip()
+        if not name:
+            return
+        save(session, name)
+
+
+COMMANDS: dict[str, Command] = {
+    "why": why,
+    "help": show_help,
+    "moves": moves,
+    "board": board,
+    "log": log,
+    "show": show,
+    "hint": hint,
+    "undo": undo,
+    "save": save,
+    "quit": leave,
+}

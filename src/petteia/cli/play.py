@@ -1,0 +1,204 @@
+"""`petteia play`: a game in the terminal, against bots or with friends at the same keyboard."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from datetime import UTC, datetime
+
+import click
+
+import petteia
+from petteia.cli.choices import find, is_name, normal
+from petteia.cli.commands import Left, command, offer_to_save, refuse
+from petteia.cli.session import Session
+from petteia.cli.terminal import make_console, printable, read_line
+from petteia.core.chance import new_seed
+from petteia.core.game import CHANCE, Game, Move, OptionError, PetteiaError
+from petteia.core.record import Record
+from petteia.core.text import DEFAULT, check_language
+from petteia.players import Player, player, players
+
+PERSON = "none"
+MOST_NAMED = 8  # moves named when what was typed could be several
+
+
+@click.command()
+@click.argument("slug", metavar="GAME", required=False)
+@click.option("--seats", type=int, help="How many play.")
+@click.option(
+    "--bots",
+    help="Who sits in the other seats: names or levels of bots, with commas; one is enough for all of them. "
+    f"`{PERSON}` is a person. As many as there are seats: seat 1 too.",
+)
+@click.option("--hot-seat", is_flag=True, help="People in all seats, at one keyboard.")
+@click.option("--players", "people", default="", help="The names of the people, with commas.")
+@click.option("--lang", "language", default=DEFAULT, help="The language to speak: en, ru, fr, it.")
+@click.option("--seed", help="Where chance comes from; without it nobody can guess.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A choice of rules, as rings=5.")
+@click.option("--load", "file", type=click.Path(), help="Go on with a saved game.")
+def play(
+    slug: str | None,
+    seats: int | None,
+    bots: str | None,
+    hot_seat: bool,
+    people: str,
+    language: str,
+    seed: str | None,
+    options: tuple[str, ...],
+    file: str | None,
+) -> None:
+    """Play GAME in the terminal. Type `help` there."""
+    if hot_seat and bots:
+        raise click.UsageError("--hot-seat leaves no seat for --bots")
+    if file is not None:
+        if seats is not None or seed is not None or options or people:
+            raise click.UsageError("the saved game has its own seats, seed, options and names")
+        record = Record.load(file)
+        if slug not in (None, record.game.slug):
+            raise PetteiaError(f"{file} is a game of {record.game.name}")
+        chosen = PERSON if hot_seat else bots
+        sitting = loaded_bots(record) if chosen is None else seated(record.game, record.seats, chosen)
+    else:
+        if slug is None:
+            raise click.UsageError(f"which game? There is {', '.join(petteia.games())}")
+        game = petteia.game(slug)
+        count = game.new(seats).seats
+        sitting = seated(game, count, PERSON if hot_seat else bots, seed)
+        names = seat_names(count, sitting, people)
+        date = datetime.now(UTC).date().isoformat()
+        record = Record(game, count, seed or new_seed(), read_options(options), names, date)
+        record.begin()
+    session = Session(record, sitting, make_console(), check_language(record.game, language))
+    session.say("cli-welcome", game=record.game.name)
+    run(session)
+
+
+# Who plays -------------------------------------------------------------------------------------------------------
+
+
+def seated(game: Game, seats: int, bots: str | None, seed: str | None = None) -> dict[int, Player]:
+    """Return the bots by seat, as `--bots` says: for all other seats, for each of them, or for all seats."""
+    asked = [name.strip() for name in (bots or "greedy").split(",")]
+    if len(asked) == 1:
+        asked *= seats - 1
+    if len(asked) == seats - 1:
+        asked = [PERSON, *asked]
+    if len(asked) != seats:
+        raise OptionError(f"--bots names {len(asked)}; say one, {seats - 1} for the other seats, or {seats} for all")
+    return {seat: bot(game, name, seat, seed) for seat, name in enumerate(asked) if name != PERSON}
+
+
+def bot(game: Game, name: str, seat: int, seed: str | None) -> Player:
+    """Return a bot by name or level; in a game with a given seed it decides alike every time."""
+    number = None
+    if seed is not None:
+        number = int.from_bytes(hashlib.sha256(f"{seed} {seat}".encode()).digest()[:7], "big")
+    if name.isascii() and name.isdecimal():
+        return player(game, level=int(name[:6]), seed=number)
+    return player(game, name, seed=number)
+
+
+def loaded_bots(record: Record) -> dict[int, Player]:
+    """Return the bots of a saved game: the seats named after one."""
+    return {seat: player(record.game, name) for seat, name in enumerate(record.players) if name in players()}
+
+
+def seat_names(seats: int, bots: dict[int, Player], people: str) -> list[str]:
+    """Return the name of every seat: bots by theirs, people as they are given."""
+    given = [printable(name.strip()) for name in people.split(",") if name.strip()]
+    seats_left = seats - len(bots)
+    if len(given) > seats_left:
+        raise OptionError(f"--players names {len(given)}, but people have {seats_left} of {seats} seats")
+    if reserved := [name for name in given if name in players()]:
+        raise OptionError(f"{reserved[0]!r} is the name of a bot")
+    waiting = iter([*given, *[""] * seats])
+    return [bots[seat].name if seat in bots else next(waiting) for seat in range(seats)]
+
+
+def read_options(options: tuple[str, ...]) -> dict[str, object]:
+    """Return `--option name=value` as a mapping."""
+    found: dict[str, object] = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise OptionError(f"--option {option!r} must be NAME=VALUE")
+        found[name.strip()] = value.strip().lower()
+    return found
+
+
+# The game --------------------------------------------------------------------------------------------------------
+
+
+def run(session: Session) -> None:
+    """Play until the game is over or whoever sits here leaves; nothing that is typed ends it otherwise."""
+    try:
+        while (seat := session.record.state.to_act) is not None:
+            if seat == CHANCE:
+                raise PetteiaError("this game withholds its seed: it can be looked at, but not played on")
+            if seat in session.bots:
+                let_bot_play(session, seat)
+            else:
+                let_person_play(session, seat)
+        session.print_untold()
+        session.print_board()
+        session.print_result()
+        offer_to_save(session)
+    except Left:
+        pass
+    except (KeyboardInterrupt, EOFError) as reason:
+        session.console.print()
+        with contextlib.suppress(KeyboardInterrupt, EOFError):
+            if isinstance(reason, KeyboardInterrupt):
+                offer_to_save(session)
+        if not session.is_saved:
+            session.say("cli-not-saved")
+    session.say("cli-goodbye")
+
+
+def let_bot_play(session: Session, seat: int) -> None:
+    view = session.record.state.view(seat)
+    if session.console.is_terminal:
+        with session.console.status(session.tell("cli-thinking", name=session.names[seat])):
+            move = session.bots[seat].choose(view)
+    else:
+        move = session.bots[seat].choose(view)
+    session.play(move)
+    if not session.people:
+        session.print_news(len(session.chronicle) - 1)
+
+
+def let_person_play(session: Session, seat: int) -> None:
+    """Show how things stand and ask until something is decided, or undone."""
+    session.hand_over(seat)
+    session.print_untold()
+    session.print_board()
+    session.print_question()
+    session.print_moves()
+    record = session.record
+    while session.record is record:
+        move = answer(session, read_line("> ").strip())
+        if move is not None:
+            session.play(move)
+            return
+
+
+def answer(session: Session, typed: str) -> Move | None:
+    """Return the move that was typed, or do what else was asked for and return None."""
+    choices = session.choices(session.record.state.moves())
+    is_move = any(is_name(normal(typed), choice) for choice in choices)
+    if not is_move and (asked := command(session, typed)) is not None:
+        does, rest = asked
+        does(session, rest)
+        return None
+    found = find(typed, choices)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        named = ", ".join(move.text for move in found[:MOST_NAMED])
+        session.say("cli-ambiguous", text=printable(typed), moves=named + (" …" if len(found) > MOST_NAMED else ""))
+    elif typed:
+        refuse(session, typed)
+    else:
+        session.say("cli-type-a-move")
+    return None

@@ -1,0 +1,78 @@
+### Ce que dit chaque jeu.
+
+player = Joueur { $number }
+no-such-move = Il n’y a pas de coup « { $text } ».
+game-is-over = La partie est finie.
+
+## À la table
+
+bot-random = Robot au hasard
+bot-greedy = Robot gourmand
+
+## Le plateau dans le terminal
+
+board-turn = Tour { $number }
+board-reserve = Réserve
+board-strong = forte
+board-weak = faible
+board-discard = Défausse
+board-summit = sommet
+board-team = équipe { $number }
+
+## La ligne de commande
+
+cli-word-why = pourquoi
+cli-word-help = aide ?
+cli-word-moves = coups
+cli-word-board = plateau
+cli-word-log = journal
+cli-word-show = montre
+cli-word-hint = conseil
+cli-word-undo = annule
+cli-word-save = garde
+cli-word-quit = quitter
+cli-help-why = pourquoi un coup est permis ou non : pourquoi COUP
+cli-help-help = cette liste ; ou une règle par son numéro, un chapitre par son début
+cli-help-moves = encore une fois les coups permis
+cli-help-board = encore une fois le plateau
+cli-help-log = tout ce qui s’est passé jusqu’ici
+cli-help-show = montrer ou cacher quelque chose sur le plateau : montre MOT
+cli-help-hint = ce que jouerait un robot
+cli-help-undo = reprendre sa dernière décision et les réponses
+cli-help-save = garder la partie dans un fichier : garde FICHIER
+cli-help-quit = partir ; on peut d’abord garder la partie
+cli-help-moves-how = Pour jouer, tapez le numéro du coup, son nom ou le début de ses mots.
+cli-welcome = { $game }. « aide » dit ce qu’on peut taper, « quitter » pour partir.
+cli-type-a-move = Tapez un coup ou son numéro ; « aide » dit ce qu’on peut taper d’autre.
+cli-type-help = « coups » montre ce qui est permis, « aide » ce qu’on peut taper d’autre.
+cli-ambiguous = « { $text } » peut être : { $moves }
+cli-why-what = De quel coup s’agit-il ? Tapez « pourquoi » et un coup.
+cli-why-legal = Ce coup est permis : { $move }
+cli-show-what = Ce que le plateau peut montrer ou cacher : { $words }
+cli-show-nothing = Ce plateau n’a rien d’autre à montrer.
+cli-no-rules = Ce jeu n’a pas de règles écrites.
+cli-no-such-rule = Il n’y a pas de règle « { $text } » ; elles vont de { $first } à { $last }.
+cli-hint = Le robot gourmand jouerait : { $move }
+cli-nothing-to-undo = Il n’y a encore rien à reprendre.
+cli-drawn-since = Le hasard a parlé depuis : ce coup ne se reprend plus.
+cli-undone = Coup repris : { $move }
+cli-overwrite = { $file } existe déjà. L’écraser ? (o/n)
+cli-yes = o oui
+cli-cannot-save = Impossible d’écrire { $file } : { $reason }
+cli-saved =
+    Partie gardée dans { $file }.
+    Pour la vérifier : { $command }
+cli-offer-to-save = Garder la partie ? Tapez un nom de fichier, ou rien pour la laisser :
+cli-not-saved = La partie n’est pas gardée.
+cli-goodbye = Au revoir.
+cli-hand-over = { $name }, prenez place et appuyez sur Entrée.
+cli-thinking = { $name } réfléchit…
+cli-unfinished = La partie n’est pas finie.
+cli-drawn = Partie nulle.
+cli-won = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } gagnent.
+}
+cli-scores = Points : { $scores }
+cli-setting-up = Mise en place
+cli-chance = Le hasard

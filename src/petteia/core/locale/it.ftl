@@ -1,0 +1,78 @@
+### Quello che dice ogni gioco.
+
+player = Giocatore { $number }
+no-such-move = Non c’è la mossa «{ $text }».
+game-is-over = La partita è finita.
+
+## Al tavolo
+
+bot-random = Bot casuale
+bot-greedy = Bot goloso
+
+## Il tabellone nel terminale
+
+board-turn = Turno { $number }
+board-reserve = Riserva
+board-strong = forte
+board-weak = debole
+board-discard = Scarti
+board-summit = vetta
+board-team = squadra { $number }
+
+## La riga di comando
+
+cli-word-why = perché
+cli-word-help = aiuto ?
+cli-word-moves = mosse
+cli-word-board = tabellone
+cli-word-log = diario
+cli-word-show = mostra
+cli-word-hint = consiglio
+cli-word-undo = annulla
+cli-word-save = salva
+cli-word-quit = esci
+cli-help-why = perché una mossa è permessa o no: perché MOSSA
+cli-help-help = questo elenco; o una regola col suo numero, un capitolo con l’inizio
+cli-help-moves = di nuovo le mosse permesse
+cli-help-board = di nuovo il tabellone
+cli-help-log = tutto quello che è successo finora
+cli-help-show = mostrare o nascondere qualcosa sul tabellone: mostra PAROLA
+cli-help-hint = che cosa giocherebbe un bot
+cli-help-undo = riprendere la propria ultima decisione e le risposte
+cli-help-save = salvare la partita in un file: salva FILE
+cli-help-quit = uscire; prima si può salvare la partita
+cli-help-moves-how = Per muovere, scrivi il numero della mossa, il suo nome o l’inizio delle parole.
+cli-welcome = { $game }. «aiuto» dice che cosa si può scrivere, «esci» per uscire.
+cli-type-a-move = Scrivi una mossa o il suo numero; «aiuto» dice che altro si può scrivere.
+cli-type-help = «mosse» mostra che cosa è permesso, «aiuto» che altro si può scrivere.
+cli-ambiguous = «{ $text }» può essere: { $moves }
+cli-why-what = Di quale mossa si tratta? Scrivi «perché» e una mossa.
+cli-why-legal = Questa mossa è permessa: { $move }
+cli-show-what = Che cosa il tabellone può mostrare o nascondere: { $words }
+cli-show-nothing = Questo tabellone non ha altro da mostrare.
+cli-no-rules = Questo gioco non ha regole scritte.
+cli-no-such-rule = Non c’è la regola «{ $text }»; vanno da { $first } a { $last }.
+cli-hint = Il bot goloso giocherebbe: { $move }
+cli-nothing-to-undo = Non c’è ancora niente da riprendere.
+cli-drawn-since = Da allora ha deciso il caso: questa mossa non si riprende.
+cli-undone = Mossa ripresa: { $move }
+cli-overwrite = { $file } esiste già. Sovrascrivere? (s/n)
+cli-yes = s sì si
+cli-cannot-save = Non si può scrivere { $file }: { $reason }
+cli-saved =
+    Partita salvata in { $file }.
+    Per controllarla: { $command }
+cli-offer-to-save = Salvare la partita? Scrivi il nome di un file, o niente per lasciarla:
+cli-not-saved = La partita non è stata salvata.
+cli-goodbye = Arrivederci.
+cli-hand-over = { $name }, siediti e premi Invio.
+cli-thinking = { $name } pensa…
+cli-unfinished = La partita non è finita.
+cli-drawn = Patta.
+cli-won = { $count ->
+    [one] Vince { $names }.
+   *[other] Vincono { $names }.
+}
+cli-scores = Punti: { $scores }
+cli-setting-up = Preparazione
+cli-chance = Il caso
