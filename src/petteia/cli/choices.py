@@ -94,19 +94,31 @@ def together(choices: Iterable[Choice]) -> list[Together]:
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         groups.setdefault(choice.move.text.rpartition(" ")[0], []).append(choice)
-    found: list[Together] = []
-    for members in groups.values():
-        names = [choice.words.split() for choice in members]
-        first = shared(names)
-        last = min(shared([name[::-1] for name in names]), min(map(len, names)) - first - 1)
-        is_plain = len(members) > 1 and last >= 0
-        labels = [" ".join(name[first : len(name) - last]) for name in names] if is_plain else []
-        if not labels or any(label.isdecimal() for label in labels):  # a number beside its number would confuse
-            found += [Together("", [choice.words], [choice]) for choice in members]
+    found = [told_apart(members) for members in groups.values()]
+    labels = {label for group in found if group.head for label in group.labels}
+    listed: list[Together] = []
+    for group in found:
+        if group.head:
+            listed.append(group)
             continue
-        end = ["…", *names[0][len(names[0]) - last :]] if last else []
-        found.append(Together(" ".join([*names[0][:first], *end]), labels, members))
-    return found
+        for choice in group.choices:
+            head, _, last = choice.words.rpartition(" ")
+            listed.append(
+                Together(head, [last], [choice]) if last in labels else Together("", [choice.words], [choice])
+            )
+    return listed
+
+
+def told_apart(choices: list[Choice]) -> Together:
+    """Return what the names of *choices* share at both ends, and what is left of each; no head if that says little."""
+    names = [choice.words.split() for choice in choices]
+    first = shared(names)
+    last = min(shared([name[::-1] for name in names]), min(map(len, names)) - first - 1)
+    labels = [" ".join(name[first : len(name) - max(last, 0)]) for name in names]
+    if len(choices) == 1 or last < 0 or any(label.isdecimal() for label in labels):
+        return Together("", labels, choices)
+    end = ["…", *names[0][len(names[0]) - last :]] if last else []
+    return Together(" ".join([*names[0][:first], *end]), labels, choices)
 
 
 def shared(names: Sequence[Sequence[str]]) -> int:
@@ -135,8 +147,11 @@ def listing(choices: Sequence[Choice], width: int) -> Iterator[Text]:
             continue
         yield from in_columns(small, width)
         small = []
+        if block.cell_len <= width - 2:
+            yield from in_columns([block], width)
+            continue
         if group.head:
-            yield Text(group.head, style="bold")
+            yield Text.assemble("  ", (group.head, "bold"))
         yield from in_columns(entries, width)
     yield from in_columns(small, width)
 

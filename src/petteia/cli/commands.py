@@ -73,7 +73,7 @@ def show_help(session: Session, number: str) -> None:
     wanted = number.upper()
     found = [each for each in book if each == wanted or each.startswith(f"{wanted}.")]
     for each in found:
-        session.console.print(Text.assemble((f"{each} ", "bold"), book[each]))
+        session.console.print(Text.assemble((f"{each} ", "bold"), book[each].replace("**", "")))
     if not book:
         session.say("cli-no-rules")
     elif not found:

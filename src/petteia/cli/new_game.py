@@ -16,6 +16,7 @@ from petteia.core.registry import FOLDERS
 
 TEMPLATE = Path(__file__).parent / "template"
 SUFFIX = ".template"
+FOLDER_MARK = "+"  # for a slash: a real folder `tests` would be left out of the wheel
 
 
 class NewGameError(PetteiaError):
@@ -68,10 +69,10 @@ def write_game(slug: str, folder: Path) -> None:
         "__rule__": slug[0].upper(),
     }
     folder.mkdir(parents=True)
-    for source in sorted(TEMPLATE.rglob(f"*{SUFFIX}")):
+    for source in sorted(TEMPLATE.glob(f"*{SUFFIX}")):
         text = source.read_text(encoding="utf-8")
         for gap, word in words.items():
             text = text.replace(gap, word)
-        target = folder / source.relative_to(TEMPLATE).with_suffix("")
+        target = folder / source.stem.replace(FOLDER_MARK, "/")
         target.parent.mkdir(exist_ok=True)
         target.write_text(text, encoding="utf-8")

@@ -71,6 +71,8 @@ def play(
         record.begin()
     session = Session(record, sitting, make_console(), check_language(record.game, language))
     session.say("cli-welcome", game=record.game.name)
+    if session.at_keyboard is not None:
+        session.say("cli-you-are", name=session.names[session.at_keyboard])
     run(session)
 
 

@@ -43,6 +43,7 @@ cli-help-save = keep the game in a file: save FILE
 cli-help-quit = leave; the game can be saved first
 cli-help-moves-how = To move, type its number, its name, or the beginnings of its words.
 cli-welcome = { $game }. “help” lists what can be typed, “quit” leaves.
+cli-you-are = You are { $name }.
 cli-type-a-move = Type a move or its number; “help” lists what else can be typed.
 cli-type-help = “moves” lists what is legal now, “help” what else can be typed.
 cli-ambiguous = “{ $text }” could be: { $moves }

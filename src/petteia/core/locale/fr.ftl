@@ -43,6 +43,7 @@ cli-help-save = garder la partie dans un fichier : garde FICHIER
 cli-help-quit = partir ; on peut d’abord garder la partie
 cli-help-moves-how = Pour jouer, tapez le numéro du coup, son nom ou le début de ses mots.
 cli-welcome = { $game }. « aide » dit ce qu’on peut taper, « quitter » pour partir.
+cli-you-are = Vous êtes { $name }.
 cli-type-a-move = Tapez un coup ou son numéro ; « aide » dit ce qu’on peut taper d’autre.
 cli-type-help = « coups » montre ce qui est permis, « aide » ce qu’on peut taper d’autre.
 cli-ambiguous = « { $text } » peut être : { $moves }

@@ -43,6 +43,7 @@ cli-help-save = salvare la partita in un file: salva FILE
 cli-help-quit = uscire; prima si può salvare la partita
 cli-help-moves-how = Per muovere, scrivi il numero della mossa, il suo nome o l’inizio delle parole.
 cli-welcome = { $game }. «aiuto» dice che cosa si può scrivere, «esci» per uscire.
+cli-you-are = Tu sei { $name }.
 cli-type-a-move = Scrivi una mossa o il suo numero; «aiuto» dice che altro si può scrivere.
 cli-type-help = «mosse» mostra che cosa è permesso, «aiuto» che altro si può scrivere.
 cli-ambiguous = «{ $text }» può essere: { $moves }

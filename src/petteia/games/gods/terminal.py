@@ -99,7 +99,7 @@ def summit_line(things: Mapping[str, str], tell: Tell, gap: str) -> Text:
 
 def letters(alphabet: str, style: str, gap: str) -> Text:
     """Return the names of the columns, those of the repeated ones faintly."""
-    line = Text(f"  ‹{alphabet[-1]}   ", style="dim")
+    line = Text(f"   ‹{alphabet[-1]}  ", style="dim")
     line.append("".join(f"{gap}{letter} " for letter in alphabet), style=style)
     return line.append(f"{gap}  {alphabet[0]}›\n", style="dim")
 
