@@ -24,8 +24,10 @@ from petteia.core.event import Event, Tellable
 from petteia.core.game import CHANCE, Game, IllegalMove, State
 from petteia.core.record import Record
 from petteia.core.registry import folder_of
-from petteia.core.rulebook import rule_numbers
+from petteia.core.rulebook import rule_numbers, rule_text
 from petteia.core.text import languages, sentence
+
+__all__ = ["CHECKS", "cited_rules", "random_states", "rule", "rule_numbers", "rule_text", "uncited"]
 
 SEEDS = range(3)
 LONGEST = 20_000  # decisions no game of ours comes near
