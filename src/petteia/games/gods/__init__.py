@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from librt.random import Random
 
 from petteia.core.game import Game, Option, PositionError
-from petteia.games.gods import notation, setting_up
+from petteia.games.gods import notation, setting_up, soundness
 from petteia.games.gods.board import RINGS
 from petteia.games.gods.moves import ALL_MOVES
 from petteia.games.gods.turn import GodsState, new_state
@@ -33,7 +33,7 @@ class Gods(Game):
             raise PositionError(f"'seats={seats}': Gods of Olympus is played by 2 or 4")
         state = self.empty(int(seats), self.complete(chosen))
         notation.read_into(state, settings, things)
-        notation.check(state, settings)
+        soundness.check(state, settings)
         return state
 
     def determinize(self, view: Mapping[str, object], rng: Random) -> GodsState:

@@ -9,7 +9,17 @@ import re
 from typing import NoReturn
 
 from petteia.core.game import PositionError
-from petteia.games.gods.board import CARDS, FIRST_TOKEN, GOD_NAMES, GODS, PORTAL, TOKEN_NAMES, cell_name, cell_number
+from petteia.games.gods.board import (
+    CARDS,
+    FIRST_TOKEN,
+    GOD_NAMES,
+    GODS,
+    PORTAL,
+    TOKEN_NAMES,
+    TURN_LIMIT,
+    cell_name,
+    cell_number,
+)
 from petteia.games.gods.cards import give_all, holds
 from petteia.games.gods.state import DISCARD, HAND, NOBODY, NOWHERE, RESERVE, WHERE, Position, push, put_token
 
@@ -17,6 +27,7 @@ FRAMES = (
     *("", "set", "draw", "deal", "turn", "step", "exit", "place", "take"),
     *("weaken", "spend", "lead", "flood", "recover", "power", "again", "end", "next"),
 )
+LONGEST_WORD = 80  # of a text that is refused, as the refusal repeats it
 OF_A_GOD = {"step", "exit"}
 OF_A_CELL = {"place", "take"}
 OF_A_SEAT = {"recover"}
@@ -102,7 +113,8 @@ def write_stack(state: Position) -> str:
 
 
 def refuse(word: str, reason: str) -> NoReturn:
-    raise PositionError(f"{word!r}: {reason}")
+    shown = word if len(word) <= LONGEST_WORD else word[:LONGEST_WORD] + "…"
+    raise PositionError(f"{shown!r}: {reason}")
 
 
 def split(text: str) -> tuple[dict[str, str], list[tuple[str, str]]]:
@@ -127,7 +139,7 @@ def split(text: str) -> tuple[dict[str, str], list[tuple[str, str]]]:
 
 def number(settings: dict[str, str], key: str, default: int, least: int, most: int) -> int:
     value = settings.get(key, str(default))
-    if not value.isascii() or not value.isdigit() or not least <= int(value) <= most:
+    if not re.fullmatch("[0-9]{1,9}", value) or not least <= int(value) <= most:
         refuse(f"{key}={value}", f"must be a number from {least} to {most}")
     return int(value)
 
@@ -150,7 +162,7 @@ def cell_in(state: Position, name: str, word: str) -> int:
 
 def read_into(state: Position, settings: dict[str, str], things: list[tuple[str, str]]) -> None:
     """Put what the words say into *state*, which is empty."""
-    state.turn = number(settings, "turn", 0, 0, 100_000)
+    state.turn = number(settings, "turn", 0, 0, TURN_LIMIT)
     state.seat = number(settings, "seat", 1, 1, state.seats) - 1
     state.god = god_number(settings.get("acting", GOD_NAMES[0]), f"acting={settings.get('acting')}")
     state.struck = "struck" in settings
@@ -160,9 +172,11 @@ def read_into(state: Position, settings: dict[str, str], things: list[tuple[str,
     if stack and not STACKS.fullmatch(stack):
         refuse(f"ask={stack}", "nothing can be asked in this order")
     in_portal = stack.rpartition("exit:")[2] if "exit:" in stack else ""
+    if in_portal:
+        god_number(in_portal, f"ask={stack}")
     for thing, place in things:
         read_thing(state, thing, place, in_portal)
-    if in_portal and state.pieces[where_is(state, in_portal)] != PORTAL:
+    if in_portal and not stands_on_portal(state, in_portal):
         refuse(f"ask={stack}", f"{in_portal} does not stand on a portal")
     read_all_cards(state, settings, in_set_up=stack.startswith("deal"))
     read_set_up(state, settings)
@@ -172,8 +186,9 @@ def read_into(state: Position, settings: dict[str, str], things: list[tuple[str,
         read_end(state, settings["over"])
 
 
-def where_is(state: Position, god: str) -> int:
-    return state.pieces[WHERE + god_number(god, f"exit:{god}")]
+def stands_on_portal(state: Position, god: str) -> bool:
+    cell = int(state.pieces[WHERE + GOD_NAMES.index(god)])
+    return cell < state.summit and state.pieces[cell] == PORTAL
 
 
 def read_thing(state: Position, thing: str, place: str, in_portal: str) -> None:
@@ -226,9 +241,18 @@ def read_all_cards(state: Position, settings: dict[str, str], in_set_up: bool) -
         if state.seats == 2:
             refuse("discard", "two players have no discard pile")
         read_cards(state, settings["discard"], DISCARD, 2, f"discard={settings['discard']}")
+    elif state.seats == 4 and state.hera_discards and not in_set_up:
+        give_rest_to_discard(state)
     for god, name in enumerate(GOD_NAMES):
         if sum(holds(state, seat, god) for seat in range(state.seats)) + int(state.pieces[DISCARD + god]) > 2:
             refuse(name, "there are two cards of each god (G1.3)")
+
+
+def give_rest_to_discard(state: Position) -> None:
+    """Put every card that nobody holds on the discard pile: where else could it be?"""
+    for god in range(GODS):
+        held = sum(holds(state, seat, god) for seat in range(state.seats))
+        state.pieces[DISCARD + god] = max(0, 2 - held)
 
 
 def read_set_up(state: Position, settings: dict[str, str]) -> None:
@@ -262,14 +286,3 @@ def read_stack(state: Position, stack: str) -> None:
 def read_end(state: Position, result: str) -> None:
     if result != "draw":
         state.winner = number({"over": result}, "over", 1, 1, state.seats) - 1
-
-
-def check(state: Position, settings: dict[str, str]) -> None:
-    """Refuse a position that no game could be in."""
-    gods = [name for god, name in enumerate(GOD_NAMES) if state.pieces[WHERE + god] == NOWHERE]
-    if gods and not settings.get("ask", "").startswith("deal>draw>set"):
-        refuse(gods[0], "this god stands nowhere (G2.1)")
-    if state.pieces[state.summit] and settings.get("over", "draw") == "draw":
-        refuse("summit", "a god on the summit ends the game (G3.6)")
-    if "over" not in settings and not state.indices():
-        refuse(f"ask={settings.get('ask', 'turn')}", "nobody can answer this here")
