@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from petteia.core.event import Event
 from petteia.games.gods.board import GOD_NAMES, GODS
-from petteia.games.gods.events import CardRecovered, CardSpent, CardsRecovered
+from petteia.games.gods.events import CardDiscarded, CardRecovered, CardSpent, CardsRecovered
 from petteia.games.gods.state import DISCARD, HAND, RECOVER, Position, pop, push
 
 FULL_HAND: Final = 4  # with four players (G6.2, G6.4)
@@ -57,7 +57,8 @@ def lose_card(state: Position, owner: i64, god: i64, log: list[Event] | None) ->
 def spend_card(state: Position, log: list[Event] | None) -> None:
     """Spend the card being played (G3.1, G6.3)."""
     if log is not None:
-        log.append(CardSpent(int(state.seat), GOD_NAMES[state.god]))
+        seat, god = int(state.seat), GOD_NAMES[state.god]
+        log.append(CardSpent(seat, god) if state.seats == 2 else CardDiscarded(seat, god))
     lose_card(state, state.seat, state.god, log)
 
 

@@ -174,7 +174,15 @@ class TokenReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardSpent(Event):
-    """The played card was turned weak, or went to the discard pile (G3.1, G6.3)."""
+    """A card was played and turned weak (G3.1)."""
+
+    seat: int
+    god: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded(Event):
+    """A card of *seat*, played or spent by Athena, went to the discard pile (G6.3, G6.6)."""
 
     seat: int
     god: str
@@ -182,7 +190,7 @@ class CardSpent(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardWeakened(Event):
-    """Hera or Athena cost *owner* a card (G5.3, G5.4, G6.6)."""
+    """Hera or Athena turned a card of *owner* weak (G5.3, G5.4)."""
 
     seat: int
     owner: int
@@ -191,12 +199,13 @@ class CardWeakened(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsPutAway(Event):
-    """Hera made an opponent put away every card of a god (G6.5)."""
+    """Hera made an opponent put away every card of a god: on the `discard` pile, or in the `box` (G6.5)."""
 
     seat: int
     owner: int
     god: str
     count: int
+    pile: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +225,7 @@ class CardRecovered(Event):
 
 @dataclass(frozen=True, slots=True)
 class NothingHappened(Event):
-    """A power had nothing to act on (G5.5, G5.6)."""
+    """A power had nothing to act on (G5.5, G5.6, G6.5)."""
 
     god: str
 
@@ -234,6 +243,7 @@ class SummitReached(Event):
 
     seat: int
     god: str
+    seats: int
 
 
 @dataclass(frozen=True, slots=True)

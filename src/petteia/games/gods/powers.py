@@ -27,6 +27,7 @@ from petteia.games.gods.board import (
 )
 from petteia.games.gods.cards import holds, lose_card, recover_if_empty
 from petteia.games.gods.events import (
+    CardDiscarded,
     CardsPutAway,
     CardWeakened,
     GodLed,
@@ -187,7 +188,8 @@ def put_away(state: Position, owner: i64, god: i64, log: list[Event] | None) -> 
     if state.hera_discards:
         pieces[DISCARD + god] += u8(held)
     if log is not None:
-        log.append(CardsPutAway(int(state.seat), int(owner), GOD_NAMES[god], int(held)))
+        pile = "discard" if state.hera_discards else "box"
+        log.append(CardsPutAway(int(state.seat), int(owner), GOD_NAMES[god], int(held), pile))
     recover_if_empty(state, owner, log)
 
 
@@ -229,7 +231,10 @@ def athena_spends(state: Position, owner: i64, god: i64, log: list[Event] | None
     if left > 0:
         push(state, SPEND, left)
     if log is not None:
-        log.append(CardWeakened(int(state.seat), int(owner), GOD_NAMES[god]))
+        if state.seats == 2:
+            log.append(CardWeakened(int(state.seat), int(owner), GOD_NAMES[god]))
+        else:
+            log.append(CardDiscarded(int(owner), GOD_NAMES[god]))
     lose_card(state, owner, god, log)
 
 

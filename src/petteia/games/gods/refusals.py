@@ -42,14 +42,19 @@ def explain(state: Position, index: int) -> Refusal:
     asked = FRAMES[top(state)]
     if index >= moves.SET:
         if asked not in DRAWN:
-            return fact("why-set-up-is-over"), "G2.3"
-        return fact("why-not-drawn"), DRAWN[asked]
+            return fact("why-set-up-is-over"), "G2.4"
+        return fact("why-not-drawn"), draw_rule(state, asked)
     if asked in DRAWN:
-        return fact("why-chance-draws"), DRAWN[asked]
+        return fact("why-chance-draws"), draw_rule(state, asked)
     return ANSWERS[asked](state, index)
 
 
-DRAWN = {"set": "G2.1", "draw": "G2.2", "deal": "G2.3"}
+DRAWN = {"set": "G2.1", "draw": "G2.2", "deal": "G2.4"}
+
+
+def draw_rule(state: Position, asked: str) -> str:
+    """Return the number of the rule that has chance draw here."""
+    return "G6.2" if asked == "deal" and state.seats == 4 else DRAWN[asked]
 
 
 def in_range(index: int, first: int, count: int) -> bool:

@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from petteia.core.event import Event
-from petteia.core.game import Game
 from petteia.games.gods.board import (
     CARDS,
     FIRST_CARD,
@@ -164,11 +163,3 @@ def deal_card(state: Position, seat: i64, log: list[Event] | None) -> None:
     push(state, TURN, 0)
     if log is not None:
         log.append(FirstSeatFound(int(state.seat)))
-
-
-def start(state: Position, game: Game) -> None:
-    """Check that the rules fit the data (G2.2): the starting tokens use every card once, none of them ring 1."""
-    assert len(CARDS) == CARD_COUNT == 2 * TOKENS_AT_THE_START * len(TOKEN_NAMES)
-    assert len({card.column for card in CARDS}) == CARD_COUNT
-    assert all(2 <= card.ring <= state.rings for card in CARDS)
-    begin(state)

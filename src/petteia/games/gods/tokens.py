@@ -157,4 +157,4 @@ def win(state: Position, god: i64, log: list[Event] | None) -> None:
     state.winner = state.seat
     state.frames = 0
     if log is not None:
-        log.append(SummitReached(int(state.seat), GOD_NAMES[god]))
+        log.append(SummitReached(int(state.seat), GOD_NAMES[god], int(state.seats)))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from petteia.core.event import Fact, fact
-from petteia.games.gods.board import APHRODITE, FIRST_TOKEN, GOD_NAMES, GODS, TOKEN_NAMES, cell_name, token_of
+from petteia.games.gods.board import FIRST_TOKEN, GOD_NAMES, GODS, TOKEN_NAMES, cell_name, token_of
+from petteia.games.gods.cards import FULL_HAND, discard_size, hand_size
 from petteia.games.gods.notation import FRAMES, place_name, write
 from petteia.games.gods.setting_up import cards_drawn, god_dealt_next, gods_set
 from petteia.games.gods.state import DISCARD, HAND, NOWHERE, RESERVE, WHERE, Position, argument, top
@@ -53,8 +54,7 @@ def frame_names(state: Position) -> list[str]:
 def question(state: Position) -> Fact:
     """Return what must be decided now, as a fact to be told."""
     asked = FRAMES[top(state)]
-    if not asked:
-        return fact("ask-nothing")
+    told = argument(state)
     if asked == "set":
         return fact("ask-set", cell=cell_name(2 * gods_set(state)))
     if asked == "draw":
@@ -62,12 +62,26 @@ def question(state: Position) -> Fact:
         return fact("ask-draw", token=TOKEN_NAMES[count // 4], part="ring" if count % 2 else "column")
     if asked == "deal":
         return fact("ask-deal", god=GOD_NAMES[god_dealt_next(state)])
-    if asked in ("step", "exit"):
-        return fact(f"ask-{asked}", god=GOD_NAMES[argument(state)])
-    if asked in ("place", "take"):
-        return fact(f"ask-{asked}", token=TOKEN_NAMES[token_of(state.god) - FIRST_TOKEN])
+    if asked == "turn":
+        return fact("ask-turn-two") if state.seats == 2 else fact("ask-turn-four")
+    if asked == "step":
+        return fact("ask-step", god=GOD_NAMES[told])
+    if asked == "exit":
+        return fact("ask-exit", god=GOD_NAMES[told])
+    if asked == "place":
+        return fact("ask-place", token=TOKEN_NAMES[token_of(state.god) - FIRST_TOKEN])
+    if asked == "take":
+        return fact("ask-take", token=TOKEN_NAMES[token_of(state.god) - FIRST_TOKEN])
+    if asked == "weaken":
+        return fact("ask-weaken-two") if state.seats == 2 else fact("ask-weaken-four")
+    if asked == "spend":
+        if state.seats == 2:
+            return fact("ask-spend-two", left=told)
+        return fact("ask-spend-four", whose=("", "own", "partner", "both")[told])
     if asked == "lead":
-        return fact("ask-lead", god=GOD_NAMES[APHRODITE])
-    if asked in ("weaken", "spend", "turn"):
-        return fact(f"ask-{asked}-{'two' if state.seats == 2 else 'four'}")
-    return fact(f"ask-{asked}")
+        return fact("ask-lead")
+    if asked == "flood":
+        return fact("ask-flood")
+    if asked == "recover":
+        return fact("ask-recover", left=min(FULL_HAND - hand_size(state, told), discard_size(state)))
+    return fact("ask-nothing")
