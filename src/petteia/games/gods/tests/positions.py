@@ -3,7 +3,7 @@
 from collections import Counter
 
 import petteia
-from petteia.games.gods.board import GOD_NAMES, TOKEN_NAMES, WIDTH, cell_number
+from petteia.games.gods.board import GOD_NAMES, TOKEN_NAMES, WIDTH, cell_name, cell_number
 
 GAME = petteia.game("gods")
 
@@ -14,24 +14,25 @@ def position(text):
     With four players, a hand it does not give is made of the first cards that nobody holds, no two alike.
     """
     words = text.split()
-    things = dict(reversed(word.split("@")) for word in words if "@" in word)
+    named = [word.split("@")[0] for word in words if "@" in word]
+    taken = {word.split("@")[1] for word in words if "@" in word}
     settings = dict(word.split("=") for word in words if "=" in word)
-    missing = [god for god in GOD_NAMES if god not in things.values()]
-    words += [f"{god}@{cell}" for god, cell in zip(missing, far_cells(things), strict=False)]
+    missing = [god for god in GOD_NAMES if god not in named]
+    words += [f"{god}@{cell}" for god, cell in zip(missing, far_cells(taken), strict=False)]
     if settings.get("seats") == "4":
         words += missing_hands(settings)
     return GAME.position(" ".join(words))
 
 
-def far_cells(things):
-    """Return the free cells of ring 1, those farthest from the columns of *things* first."""
-    columns = {cell_number(cell) % WIDTH for cell in things if cell != "summit"}
+def far_cells(taken):
+    """Return the free cells of ring 1, those farthest from the columns of the cells *taken* first."""
+    columns = {cell_number(cell) % WIDTH for cell in taken if cell != "summit"}
 
     def nearness(cell):
         return -min((min((cell - column) % WIDTH, (column - cell) % WIDTH) for column in columns), default=0)
 
-    free = [cell for cell in range(WIDTH) if f"{chr(ord('a') + cell)}1" not in things]
-    return [f"{chr(ord('a') + cell)}1" for cell in sorted(free, key=lambda cell: (nearness(cell), cell))]
+    free = [cell for cell in range(WIDTH) if cell_name(cell) not in taken]
+    return [cell_name(cell) for cell in sorted(free, key=lambda cell: (nearness(cell), cell))]
 
 
 def missing_hands(settings):
