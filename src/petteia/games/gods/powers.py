@@ -173,24 +173,30 @@ def hera_weakens(state: Position, god: i64, log: list[Event] | None) -> None:
             log.append(CardWeakened(int(state.seat), int(other), GOD_NAMES[god]))
         lose_card(state, other, god, log)
         return
-    # The stack is last in, first out: the nearest opponent clockwise chooses first.
-    for distance in (3, 1):
-        put_away(state, (state.seat + distance) % 4, god, log)
+    left: i64 = (state.seat + 1) % 4
+    right: i64 = (state.seat + 3) % 4
+    left_lost = put_away(state, left, god, log)
+    right_lost = put_away(state, right, god, log)
+    # The stack is last in, first out: the nearest opponent clockwise chooses first (G6.7).
+    if right_lost:
+        recover_if_empty(state, right, log)
+    if left_lost:
+        recover_if_empty(state, left, log)
 
 
-def put_away(state: Position, owner: i64, god: i64, log: list[Event] | None) -> None:
-    """Put all cards of *god* that *owner* holds onto the discard pile, or out of the game (G6.5)."""
+def put_away(state: Position, owner: i64, god: i64, log: list[Event] | None) -> bool:
+    """Put all cards of *god* that *owner* holds onto the discard pile, or out of the game; say if any (G6.5)."""
     pieces = state.pieces
     held = holds(state, owner, god)
     if held == 0:
-        return
+        return False
     pieces[HAND + owner * GODS + god] = 0
     if state.hera_discards:
         pieces[DISCARD + god] += u8(held)
     if log is not None:
         pile = "discard" if state.hera_discards else "box"
         log.append(CardsPutAway(int(state.seat), int(owner), GOD_NAMES[god], int(held), pile))
-    recover_if_empty(state, owner, log)
+    return True
 
 
 def athena_spares(state: Position, god: i64) -> i64:

@@ -309,6 +309,18 @@ def test_every_opponent_puts_all_cards_of_that_god_on_the_discard_pile():
     assert {event.pile for event in log if kinds([event]) == ["CardsPutAway"]} == {"discard"}
 
 
+@rule("G6.5", "G6.4")
+def test_an_opponent_who_had_no_cards_before_does_not_recover_because_of_hera():
+    state = position(
+        "seats=4 hera_discards=false hera@a1 hand1=hera,zeus hand2=ares,zeus hand3=hades hand4=none discard=athena"
+    )
+
+    play(state, "hera up", "weaken ares")
+
+    assert hand(state, 4) == []
+    assert (asked(state), on_turn(state)) == ("turn", 2)
+
+
 @rule("G6.5")
 def test_an_opponent_who_holds_two_puts_both_away():
     state = position("seats=4 hera@a1 hand1=hera,zeus hand2=ares,ares,zeus hand3=hades hand4=poseidon")
@@ -527,5 +539,5 @@ def test_with_the_pile_empty_hera_s_victim_waits_for_the_next_turn():
     play(state, "hera up", "weaken ares")
 
     assert hand(state, 2) == []
-    assert (asked(state), state.to_act) == ("recover", 1)
+    assert (asked(state), state.to_act, on_turn(state)) == ("recover", 1, 2)
     assert words(state) == {"recover hera"}
