@@ -63,6 +63,8 @@ def question(state: Position) -> Fact:
     if asked == "deal":
         return fact("ask-deal", god=GOD_NAMES[god_dealt_next(state)])
     if asked == "turn":
+        if hand_size(state, state.seat) == 0:
+            return fact("ask-pass")
         return fact("ask-turn-two") if state.seats == 2 else fact("ask-turn-four")
     if asked == "step":
         return fact("ask-step", god=GOD_NAMES[told])

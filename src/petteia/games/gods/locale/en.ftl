@@ -59,7 +59,7 @@ god-led = { $way ->
     [left] { $seat }: Aphrodite leads { $god } left from { $origin } to { $cell }.
    *[right] { $seat }: Aphrodite leads { $god } right from { $origin } to { $cell }.
 }
-god-pushed-back = { $seat }: Poseidon moves { $god } back from { $origin } to { $cell }.
+god-pushed-back = { $seat }: by Poseidon’s power { $god } goes back from { $origin } to { $cell }.
 card-weakened = { $owner }: the card of { $god } is turned weak.
 cards-put-away = { $pile ->
     [discard] { $count ->
@@ -124,6 +124,7 @@ ask-draw = { $part ->
 ask-deal = Chance decides: who gets the card of { $god }?
 ask-turn-two = Which god do you move, and which way? You need its card, strong side up.
 ask-turn-four = Which god do you move, and which way? You need its card in your hand.
+ask-pass = You have no card and the discard pile is empty: you must pass.
 ask-step = Fertility: { $god } moves again. Which way?
 ask-exit = Where does { $god } come out of the portal?
 ask-place = Where do you place the { $token } token?
@@ -142,8 +143,8 @@ ask-spend-four = { $whose ->
 ask-lead = Aphrodite: which other god do you move, and which way?
 ask-flood = Poseidon: which token goes back to the reserve, or which god goes one cell back?
 ask-recover = { $left ->
-    [one] You have run out of cards: take one more from the discard pile.
-   *[other] You have run out of cards: take { $left } more from the discard pile.
+    [one] Your new cards: take one more from the discard pile.
+   *[other] Your new cards: take { $left } from the discard pile.
 }
 
 ## Why a move may not be made

@@ -67,7 +67,7 @@ god-led = { $way ->
     [left] { $seat } : Aphrodite mène { $god } à gauche, de { $origin } à { $cell }.
    *[right] { $seat } : Aphrodite mène { $god } à droite, de { $origin } à { $cell }.
 }
-god-pushed-back = { $seat } : Poséidon fait reculer { $god } de { $origin } à { $cell }.
+god-pushed-back = { $seat } : par le pouvoir de Poséidon, { $god } recule de { $origin } à { $cell }.
 card-weakened = { $owner } : la carte { $god-de } passe au côté faible.
 cards-put-away = { $pile ->
     [discard] { $count ->
@@ -132,6 +132,7 @@ ask-draw = { $part ->
 ask-deal = Le hasard décide : qui reçoit la carte { $god-de } ?
 ask-turn-two = Quel dieu déplacez-vous, et dans quelle direction ? Sa carte doit montrer son côté fort.
 ask-turn-four = Quel dieu déplacez-vous, et dans quelle direction ? Sa carte doit être dans votre main.
+ask-pass = Vous n’avez pas de carte et la défausse est vide : vous devez passer.
 ask-step = Fertilité : { $god } avance encore. Dans quelle direction ?
 ask-exit = Où { $god } sort-il du portail ?
 ask-place = Où posez-vous le jeton { $token } ?
@@ -150,8 +151,8 @@ ask-spend-four = { $whose ->
 ask-lead = Aphrodite : quel autre dieu déplacez-vous, et dans quelle direction ?
 ask-flood = Poséidon : quel jeton retourne à la réserve, ou quel dieu recule d’une case ?
 ask-recover = { $left ->
-    [one] Vous n’avez plus de cartes : prenez-en encore une dans la défausse.
-   *[other] Vous n’avez plus de cartes : prenez-en encore { $left } dans la défausse.
+    [one] Vos nouvelles cartes : prenez-en encore une dans la défausse.
+   *[other] Vos nouvelles cartes : prenez-en { $left } dans la défausse.
 }
 
 ## Pourquoi un coup est refusé

@@ -58,7 +58,7 @@ god-led = { $way ->
     [left] { $seat }: Afrodite conduce { $god } a sinistra da { $origin } a { $cell }.
    *[right] { $seat }: Afrodite conduce { $god } a destra da { $origin } a { $cell }.
 }
-god-pushed-back = { $seat }: Poseidone fa arretrare { $god } da { $origin } a { $cell }.
+god-pushed-back = { $seat }: per il potere di Poseidone { $god } arretra da { $origin } a { $cell }.
 card-weakened = { $owner }: la carta di { $god } diventa debole.
 cards-put-away = { $pile ->
     [discard] { $count ->
@@ -123,6 +123,7 @@ ask-draw = { $part ->
 ask-deal = Decide il caso: chi riceve la carta di { $god }?
 ask-turn-two = Quale dio muovi, e in che direzione? La sua carta deve mostrare il lato forte.
 ask-turn-four = Quale dio muovi, e in che direzione? Devi avere la sua carta in mano.
+ask-pass = Non hai carte e gli scarti sono vuoti: devi passare.
 ask-step = Fertilità: { $god } si muove ancora. In che direzione?
 ask-exit = Dove esce { $god } dal portale?
 ask-place = Dove metti il segnalino { $token }?
@@ -141,8 +142,8 @@ ask-spend-four = { $whose ->
 ask-lead = Afrodite: quale altro dio muovi, e in che direzione?
 ask-flood = Poseidone: quale segnalino torna nella riserva, o quale dio arretra di una casella?
 ask-recover = { $left ->
-    [one] Non hai più carte: prendine ancora una dagli scarti.
-   *[other] Non hai più carte: prendine ancora { $left } dagli scarti.
+    [one] Le tue nuove carte: prendine ancora una dagli scarti.
+   *[other] Le tue nuove carte: prendine { $left } dagli scarti.
 }
 
 ## Perché una mossa non si può fare
