@@ -95,12 +95,16 @@ def test_a_bot_imagines_the_very_state_it_sees():
         ("ask=end>lead acting=aphrodite", "Aphrodite: which other god do you move, and which way?"),
         (
             "seats=4 ask=next>recover:1 hand1=zeus,hera,ares",
-            "You have run out of cards: take one more from the discard pile.",
+            "Your new cards: take one more from the discard pile.",
         ),
-        ("seats=4 ask=next>recover:1 hand1=none", "You have run out of cards: take 4 more from the discard pile."),
+        ("seats=4 ask=next>recover:1 hand1=none", "Your new cards: take 4 from the discard pile."),
         (
             "seats=4 ask=end>spend:2 acting=athena hand1=athena",
             "Athena: you may spend one of your partner’s cards. Which?",
+        ),
+        (
+            "seats=4 hera_discards=false hand1=none discard=none",
+            "You have no card and the discard pile is empty: you must pass.",
         ),
         ("over=1 zeus@summit", "The game is over."),
     ],
