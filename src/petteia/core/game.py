@@ -20,6 +20,7 @@ from petteia.core.event import Event, Fact, Reason, fact
 
 CHANCE: Final = -1
 OVER: Final = -2
+LONGEST_TEXT: Final = 80  # of a move that does not exist, as the refusal repeats it
 
 
 class PetteiaError(Exception):
@@ -168,7 +169,8 @@ class Game:
         """Return the move written *text*; raise IllegalMove if this game has no such move."""
         found = self.by_text.get(" ".join(text.lower().split()))
         if found is None:
-            raise IllegalMove(reason_for(self, fact("no-such-move", text=text)), "")
+            shown = text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + "…"
+            raise IllegalMove(reason_for(self, fact("no-such-move", text=shown)), "")
         return found
 
 

@@ -36,7 +36,9 @@ FIRST_LINE = "petteia record 1"
 CHANCE_MARK = "*"
 UNFINISHED = "unfinished"
 SINGLE_KEYS = ("game", "rules", "seats", "commitment", "seed", "date")
-LONGEST = 1_000_000
+LONGEST = 1_000_000  # bytes of a file that could be a record
+LONGEST_QUOTE = 80  # characters of a wrong line that are repeated to the reader
+LONGEST_REASON = 300
 
 
 class RecordError(PetteiaError):
@@ -60,13 +62,15 @@ class Record:
         self.options = game.complete(options or {})
         self.state = game.new(seats, **self.options)
         self.seed = None if seed is None else str(seed)
+        for text in (*players, self.seed or "", date or "", committed or ""):
+            check_line(text)
+        if len(players) > self.seats:
+            raise RecordError(f"there are {self.seats} seats, but {len(players)} players")
         self.commitment = commitment(self.seed) if self.seed is not None else committed
         self.players = list(players)
         self.date = date
         self.moves: list[tuple[int, Move]] = []
-        for text in (*self.players, self.seed or "", date or ""):
-            if text.splitlines() not in ([], [text]):
-                raise RecordError(f"{text!r} does not fit on one line")
+        self.first_move_line = len(self.header()) + 1
 
     @property
     def seats(self) -> int:
@@ -122,8 +126,8 @@ class Record:
 
     # Writing ----------------------------------------------------------------------------------------------------
 
-    def to_text(self) -> str:
-        """Return the record as text."""
+    def header(self) -> list[str]:
+        """Return the lines before the first move."""
         lines = [FIRST_LINE, f"game: {self.game.slug}", f"rules: {self.game.version}", f"seats: {self.seats}"]
         lines += [f"option {name}: {str(value).lower()}" for name, value in self.options.items()]
         lines += [f"player {seat + 1}: {name}" for seat, name in enumerate(self.players)]
@@ -133,7 +137,11 @@ class Record:
             lines.append(f"commitment: {self.commitment}")
         if self.seed is not None:
             lines.append(f"seed: {self.seed}")
-        lines.append("")
+        return [*lines, ""]
+
+    def to_text(self) -> str:
+        """Return the record as text."""
+        lines = self.header()
         lines += [f"{CHANCE_MARK if seat == CHANCE else seat + 1} {move.text}" for seat, move in self.moves]
         lines.append(f"end: {self.result()}")
         return "\n".join([*lines, f"digest: {digest(lines)}", ""])
@@ -155,6 +163,8 @@ class Record:
                 data = file.read(LONGEST + 1)
         except OSError as error:
             raise RecordError(f"cannot read {path}: {error.strerror}") from error
+        except ValueError as error:  # a path with a null character
+            raise RecordError(f"cannot read {str(path)!r}: {error}") from error
         if len(data) > LONGEST:
             raise RecordError(f"{path} is larger than any record")
         try:
@@ -166,11 +176,12 @@ class Record:
     @staticmethod
     def parse(text: str) -> Record:
         """Return the record that *text* is: every line checked, every move played."""
-        lines = text.splitlines()
+        lines = lines_of(text)
         if not lines or lines[0] != FIRST_LINE:
             refuse(1, f"a record begins with {FIRST_LINE!r}")
         header, body = read_header(lines)
         record = made_from(header)
+        record.first_move_line = body
         end = read_moves(record, lines, body)
         read_end(record, lines, end)
         return record
@@ -190,14 +201,40 @@ class Record:
             if seat == CHANCE:
                 expected = again.state.draw_of(self.seed)
                 if expected != move:
-                    raise RecordError(f"move {number + 1}: the seed gives {expected.text!r}, not {move.text!r}")
+                    refuse(self.first_move_line + number, f"the seed gives {expected.text!r}, not {move.text!r}")
                 draws += 1
             again.add(move)
         return [*checked, f"{draws} draws are what the seed gives"]
 
 
 def refuse(line: int, reason: str) -> NoReturn:
-    raise RecordError(f"line {line}: {reason}")
+    raise RecordError(f"line {line}: {reason if len(reason) <= LONGEST_REASON else reason[:LONGEST_REASON] + '…'}")
+
+
+def quoted(text: str) -> str:
+    """Return *text* as a message repeats it: in quotes, and not all of it if it is long."""
+    return repr(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
+
+
+def check_line(text: str) -> None:
+    """Refuse what cannot stand on one line of a file."""
+    if "\n" in text or "\r" in text:
+        raise RecordError(f"{quoted(text)} does not fit on one line")
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise RecordError(f"{quoted(text)} cannot be written in UTF-8") from error
+
+
+def lines_of(text: str) -> list[str]:
+    """Return the lines of *text*, whether they end as in Unix or in Windows."""
+    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+    for number, line in enumerate(lines, start=1):
+        try:
+            check_line(line)
+        except RecordError as error:
+            refuse(number, str(error))
+    return lines
 
 
 def digest(lines: Sequence[str]) -> str:
@@ -213,9 +250,9 @@ def read_header(lines: Sequence[str]) -> tuple[dict[str, tuple[int, str]], int]:
         key, colon, value = line.partition(": ")
         known = key in SINGLE_KEYS or key.startswith("option ") or key.startswith("player ")
         if not colon or not known:
-            refuse(number, f"{line!r} is no line of a header")
+            refuse(number, f"{quoted(line)} is no line of a header")
         if key in header:
-            refuse(number, f"{key!r} is given twice")
+            refuse(number, f"{quoted(key)} is given twice")
         header[key] = number, value
     refuse(len(lines), "the file stops inside its header")
 
@@ -232,10 +269,10 @@ def made_from(header: Mapping[str, tuple[int, str]]) -> Record:
         refuse(number, str(error))
     number, version = header["rules"]
     if version != str(game.version):
-        refuse(number, f"these are rules {version} of {game.name}; this program plays rules {game.version}")
+        refuse(number, f"these are rules {quoted(version)} of {game.name}; this program plays rules {game.version}")
     number, seats = header["seats"]
     if seats not in map(str, game.seats):
-        refuse(number, f"{game.name} is not played by {seats!r}")
+        refuse(number, f"{game.name} is not played by {quoted(seats)}")
     options: dict[str, object] = {}
     players = [""] * int(seats)
     for key, (number, value) in header.items():
@@ -248,7 +285,7 @@ def made_from(header: Mapping[str, tuple[int, str]]) -> Record:
                 refuse(number, str(error))
         elif kind == "player":
             if name not in map(str, range(1, int(seats) + 1)):
-                refuse(number, f"there is no seat {name!r}")
+                refuse(number, f"there is no seat {quoted(name)}")
             players[int(name) - 1] = value
     told = {key: header[key][1] for key in ("seed", "date", "commitment") if key in header}
     record = Record(
@@ -273,25 +310,26 @@ def read_moves(record: Record, lines: Sequence[str], first: int) -> int:
         mark, _, text = line.partition(" ")
         actor = record.state.to_act
         if actor is None:
-            refuse(number, f"{line!r} stands after the end of the game")
+            refuse(number, f"{quoted(line)} stands after the end of the game")
         expected = CHANCE_MARK if actor == CHANCE else str(actor + 1)
         if mark != expected:
             who = "chance" if actor == CHANCE else f"seat {expected}"
-            refuse(number, f"{line!r}: it is {who} that must decide here")
+            refuse(number, f"{quoted(line)}: it is {who} that must decide here")
         try:
             record.add(text)
         except IllegalMove as error:
-            refuse(number, f"{text!r} may not be played here: {error}")
+            refuse(number, f"{quoted(text)} may not be played here: {error}")
     refuse(len(lines), "the file stops before its `end` line")
 
 
 def read_end(record: Record, lines: Sequence[str], end: int) -> None:
     """Check the last two lines: the result and the digest."""
     if lines[end - 1] != f"end: {record.result()}":
-        refuse(end, f"{lines[end - 1]!r}, but the moves lead to {record.result()!r}")
+        refuse(end, f"{quoted(lines[end - 1])}, but the moves lead to {record.result()!r}")
     if len(lines) == end:
         refuse(end, "the file stops before its `digest` line")
     if lines[end] != f"digest: {digest(lines[:end])}":
         refuse(end + 1, "the digest does not fit: something above was changed")
-    if any(lines[end + 1 :]):
-        refuse(end + 2, "nothing may follow the digest")
+    for number, line in enumerate(lines[end + 1 :], start=end + 2):
+        if line:
+            refuse(number, "nothing may follow the digest")
