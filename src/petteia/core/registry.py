@@ -48,7 +48,10 @@ def load(slug: str) -> Game:
     for point in entry_points(group=ENTRY_POINTS):
         if point.name == slug:
             return checked(slug, point.load())
-    module = importlib.import_module(f"petteia.games.{slug}")
+    try:
+        module = importlib.import_module(f"petteia.games.{slug}")
+    except Exception as error:  # whatever a stranger's package does when it is imported
+        raise UnknownGame(f"the package of {slug!r} cannot be imported: {type(error).__name__}: {error}") from error
     return checked(slug, getattr(module, "GAME", None))
 
 
