@@ -19,6 +19,7 @@ from petteia.core.registry import folder_of
 
 DEFAULT = "en"
 SEATS = ("seat", "owner")
+VERBATIM = "text"  # what somebody typed: told as it is, even if it happens to be the name of a message
 
 
 class UnknownLanguage(PetteiaError):
@@ -70,8 +71,8 @@ def words(game: Game, value: object, key: str, language: str, names: Sequence[st
     """Return the Fluent variables for one fact: its own, and one for each attribute of the message that tells it."""
     if key in SEATS and isinstance(value, int):
         number = int(value)
-        told = names[number] if number < len(names) else message(game, "player", language, number=number + 1)
-        return {key: told}
+        name = names[number] if number < len(names) else ""
+        return {key: name or message(game, "player", language, number=number + 1)}
     if isinstance(value, bool):
         return {key: str(value).lower()}
     if isinstance(value, int):
@@ -81,7 +82,7 @@ def words(game: Game, value: object, key: str, language: str, names: Sequence[st
     if not isinstance(value, str):
         return {key: ""}
     sentences = bundle(folder_of(game) / "locale", language)
-    if not is_name(value) or not sentences.has_message(value):
+    if key == VERBATIM or not is_name(value) or not sentences.has_message(value):
         return {key: value}
     found = sentences.get_message(value)
     forms: dict[str, object] = {key: value}
