@@ -9,16 +9,6 @@ game-is-over = The game is over.
 bot-random = Random bot
 bot-greedy = Greedy bot
 
-## The board in the terminal
-
-board-turn = Turn { $number }
-board-reserve = Reserve
-board-strong = strong
-board-weak = weak
-board-discard = Discard pile
-board-summit = summit
-board-team = team { $number }
-
 ## The command line
 
 cli-word-why = why

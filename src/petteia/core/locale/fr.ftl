@@ -9,16 +9,6 @@ game-is-over = La partie est finie.
 bot-random = Robot au hasard
 bot-greedy = Robot gourmand
 
-## Le plateau dans le terminal
-
-board-turn = Tour { $number }
-board-reserve = Réserve
-board-strong = forte
-board-weak = faible
-board-discard = Défausse
-board-summit = sommet
-board-team = équipe { $number }
-
 ## La ligne de commande
 
 cli-word-why = pourquoi

@@ -9,16 +9,6 @@ game-is-over = La partita è finita.
 bot-random = Bot casuale
 bot-greedy = Bot goloso
 
-## Il tabellone nel terminale
-
-board-turn = Turno { $number }
-board-reserve = Riserva
-board-strong = forte
-board-weak = debole
-board-discard = Scarti
-board-summit = vetta
-board-team = squadra { $number }
-
 ## La riga di comando
 
 cli-word-why = perché

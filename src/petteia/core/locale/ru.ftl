@@ -9,16 +9,6 @@ game-is-over = Партия окончена.
 bot-random = Случайный бот
 bot-greedy = Жадный бот
 
-## Поле в терминале
-
-board-turn = Ход { $number }
-board-reserve = Запас
-board-strong = сильная
-board-weak = слаб.
-board-discard = Сброс
-board-summit = вершина
-board-team = команда { $number }
-
 ## Командная строка
 
 cli-word-why = почему

@@ -199,3 +199,11 @@ why-poseidon-must-choose = Poseidon returns a token to the reserve or moves a go
 why-must-recover = { $seat } has run out of cards and takes new ones from the discard pile first.
 why-not-discarded = There is no card of { $god } in the discard pile.
 why-different-cards-first = You hold a card of { $god } already: take different cards while there are any.
+
+## The board in the terminal
+
+board-turn = Turn { $number }
+board-reserve = Reserve
+board-weak = weak
+board-discard = Discard pile
+board-summit = summit

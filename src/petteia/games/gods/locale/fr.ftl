@@ -207,3 +207,11 @@ why-poseidon-must-choose = Poséidon renvoie un jeton à la réserve ou fait rec
 why-must-recover = { $seat } n’a plus de cartes et en prend d’abord dans la défausse.
 why-not-discarded = Il n’y a pas de carte { $god-de } dans la défausse.
 why-different-cards-first = Vous avez déjà une carte { $god-de } : prenez des cartes différentes tant qu’il y en a.
+
+## Le plateau dans le terminal
+
+board-turn = Tour { $number }
+board-reserve = Réserve
+board-weak = faible
+board-discard = Défausse
+board-summit = sommet

@@ -198,3 +198,11 @@ why-poseidon-must-choose = Poseidone rimanda un segnalino nella riserva o fa arr
 why-must-recover = { $seat } non ha più carte e prima ne prende di nuove dagli scarti.
 why-not-discarded = Negli scarti non c’è una carta di { $god }.
 why-different-cards-first = Hai già una carta di { $god }: prendi carte diverse finché ce ne sono.
+
+## Il tabellone nel terminale
+
+board-turn = Turno { $number }
+board-reserve = Riserva
+board-weak = debole
+board-discard = Scarti
+board-summit = vetta

@@ -236,3 +236,11 @@ why-poseidon-must-choose = Посейдон убирает жетон в зап�
 why-must-recover = Сначала { $seat } берёт новые карты из сброса.
 why-not-discarded = В сбросе нет карты { $god-gen }.
 why-different-cards-first = Карта { $god-gen } у вас уже есть: берите разные карты, пока они есть.
+
+## Поле в терминале
+
+board-turn = Ход { $number }
+board-reserve = Запас
+board-weak = слаб.
+board-discard = Сброс
+board-summit = вершина
