@@ -1,0 +1,16 @@
+"""Optional dependencies: named, with the command that installs them, when one is missing."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+
+class MissingExtra(ImportError):
+    """A package that only this part of Petteia needs is not installed."""
+
+
+def require(extra: str, *packages: str) -> None:
+    """Raise MissingExtra if one of *packages*, which the extra *extra* brings, is not installed."""
+    for package in packages:
+        if find_spec(package) is None:
+            raise MissingExtra(f"this part of Petteia needs {package}: pip install 'petteia[{extra}]'", name=package)

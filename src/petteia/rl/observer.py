@@ -1,0 +1,134 @@
+"""A state as numpy arrays: the observation of a seat, whole or in named fields, and the legal moves as a mask."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from petteia.rl.extras import require
+
+require("rl", "numpy")
+
+import numpy as np  # noqa: E402
+from librt.vecs import vec  # noqa: E402
+from mypy_extensions import u8  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+from petteia.core.features import Features, plain  # noqa: E402
+from petteia.core.game import CHANCE, Game, State  # noqa: E402
+from petteia.core.registry import game as find_game  # noqa: E402
+
+Bytes = NDArray[np.uint8]
+Floats = NDArray[np.float32]
+Form = Literal["floats", "bytes", "fields"]
+FORMS = ("floats", "bytes", "fields")
+LONGEST = 20_000  # decisions, draws included, of a game that does not say
+
+
+def named(game: str | Game) -> Game:
+    """Return the game itself or the one of that name."""
+    return find_game(game) if isinstance(game, str) else game
+
+
+def features_module(game: Game) -> Any:
+    """Return the module `features` of the game's folder, or None if it has none."""
+    package = sys.modules[type(game).__module__].__package__ or type(game).__module__
+    name = f"{package}.features"
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+
+
+def features_of(game: Game, seats: int) -> Features:
+    """Return how *game* with *seats* seats is written as bytes."""
+    module = features_module(game)
+    if module is None:
+        return plain(seats, LONGEST)
+    found: Features = module.features(seats)
+    return found
+
+
+def version_of(game: Game) -> int:
+    """Return the version of the game's observations and actions, the number in `…_v0`."""
+    module = features_module(game)
+    return 0 if module is None else int(module.VERSION)
+
+
+class Observer:
+    """Shows the states of one game, at one number of seats, to learning agents."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.features = features_of(game, seats)
+        self.size = int(self.features.size)
+        self.actions = len(game.all_moves)
+        self.most = np.concatenate([np.full(field.size, field.most, np.uint8) for field in self.features.fields])
+        self.scale: Floats = (1.0 / self.most).astype(np.float32)
+
+    def as_bytes(self, state: State, seat: int) -> Bytes:
+        """Return what *seat* sees, one byte an entry."""
+        into = vec[u8]([u8(0)] * self.size)
+        self.features.write(state, seat, into, 0)
+        return np.array(memoryview(into), dtype=np.uint8)
+
+    def as_floats(self, state: State, seat: int) -> Floats:
+        """Return what *seat* sees, every entry from 0 to 1."""
+        return self.as_bytes(state, seat) * self.scale
+
+    def as_fields(self, state: State, seat: int) -> dict[str, Bytes]:
+        """Return what *seat* sees by name."""
+        return self.split(self.as_bytes(state, seat))
+
+    def split(self, flat: NDArray[Any]) -> dict[str, NDArray[Any]]:
+        """Return views of *flat* observations, one or a stack of them, by the names of their fields."""
+        places = self.features.places()
+        return {
+            field.name: flat[..., places[field.name] : places[field.name] + field.size].reshape(
+                flat.shape[:-1] + field.shape
+            )
+            for field in self.features.fields
+        }
+
+    def observe(self, state: State, seat: int, form: Form) -> Any:
+        """Return what *seat* sees in one of the three forms."""
+        if form == "floats":
+            return self.as_floats(state, seat)
+        return self.as_bytes(state, seat) if form == "bytes" else self.as_fields(state, seat)
+
+    def mask(self, state: State, seat: int | None = None) -> NDArray[np.int8]:
+        """Return 1 for every move legal now, 0 for the others; with a *seat*, all 0 unless it is to act."""
+        mask = np.zeros(self.actions, np.int8)
+        if state.to_act not in (None, CHANCE) and seat in (None, state.to_act):
+            mask[state.indices()] = 1
+        return mask
+
+    def space(self, form: Form) -> Any:
+        """Return the Gymnasium space of the observations."""
+        require("rl", "gymnasium")
+        from gymnasium import spaces  # noqa: PLC0415 - the fast vector needs numpy only
+
+        if form == "floats":
+            return spaces.Box(0.0, 1.0, (self.size,), np.float32)
+        if form == "bytes":
+            return spaces.Box(np.zeros(self.size, np.uint8), self.most, dtype=np.uint8)
+        return spaces.Dict(
+            {field.name: spaces.Box(0, field.most, field.shape, np.uint8) for field in self.features.fields}
+        )
+
+
+def checked_form(form: str) -> Form:
+    """Return *form*; raise ValueError if observations have no such form."""
+    if form not in FORMS:
+        raise ValueError(f"observations are {', '.join(FORMS)}, not {form!r}")
+    return form  # type: ignore[return-value]
+
+
+def options_text(options: Mapping[str, object]) -> str:
+    """Return options as people read them."""
+    return ", ".join(f"{name}={value}" for name, value in options.items())

@@ -1,0 +1,98 @@
+"""The vector: many games in one compiled loop."""
+
+import gc
+
+import numpy as np
+import pytest
+
+import petteia
+from petteia.rl.vector import IllegalAction, Vector
+
+GAMES = [(slug, seats) for slug in petteia.games() for seats in petteia.game(slug).seats]
+
+
+def trace(vector: Vector, steps: int) -> list[list[int]]:
+    """Return everything *steps* random steps show."""
+    seen = []
+    for _ in range(steps):
+        shown = vector.step(vector.sample())
+        seen.append([part.astype(np.float64).sum().item() for part in shown] + vector.observations.sum(1).tolist())
+    return seen
+
+
+@pytest.mark.parametrize(("slug", "seats"), GAMES)
+@pytest.mark.parametrize("chance", ["fast", "native"])
+def test_the_same_seed_gives_the_same_games(slug: str, seats: int, chance: str) -> None:
+    first = trace(Vector(slug, seats, count=3, seed=4, chance=chance), 100)
+    again = trace(Vector(slug, seats, count=3, seed=4, chance=chance), 100)
+    other = trace(Vector(slug, seats, count=3, seed=5, chance=chance), 100)
+
+    assert first == again
+    assert first != other
+
+
+@pytest.mark.parametrize(("slug", "seats"), GAMES)
+def test_what_is_shown_is_the_state_to_be_played_on(slug: str, seats: int) -> None:
+    vector = Vector(slug, seats, count=4, seed=1)
+
+    for _ in range(150):
+        vector.step(vector.sample())
+        for slot, state in enumerate(vector.loop.states):
+            seat = state.to_act
+            assert seat == vector.to_play[slot]
+            assert vector.masks[slot].nonzero()[0].tolist() == sorted(state.indices())
+            assert (vector.observations[slot] == vector.observer.as_bytes(state, seat)).all()
+
+
+@pytest.mark.parametrize(("slug", "seats"), GAMES)
+def test_a_game_that_is_over_begins_again(slug: str, seats: int) -> None:
+    vector = Vector(slug, seats, count=8, seed=1)
+    done, lengths = 0, []
+    while done < 20:
+        step = vector.step(vector.sample())
+        done += step.dones.sum()
+        lengths += vector.lengths[step.dones].tolist()
+        assert (step.rewards[~step.dones] == 0).all()
+        assert (abs(step.rewards) <= 1).all()
+        assert step.masks.any(1).all()
+
+    assert min(lengths) > 4
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    vector = Vector("gods", count=3, seed=1)
+    before = [state.text for state in vector.loop.states]
+    actions = vector.sample()
+    for wrong in (-1, vector.actions, int(np.argmin(vector.masks[1]))):
+        actions[1] = wrong
+        with pytest.raises(IllegalAction, match="slot 1"):
+            vector.step(actions)
+
+    assert [state.text for state in vector.loop.states] == before
+    assert vector.masks.any(1).all()
+
+
+def test_slots_do_not_depend_on_each_other() -> None:
+    few, many = Vector("gods", count=2, seed=3), Vector("gods", count=5, seed=3)
+
+    assert (few.observations == many.observations[:2]).all()
+
+
+def test_arrays_outlive_their_vector() -> None:
+    vector = Vector("gods", count=64, seed=1)
+    observations, expected = vector.observations, vector.observations.copy()
+    del vector
+    gc.collect()
+    other = [Vector("gods", count=64, seed=seed) for seed in range(3)]
+
+    assert len(other) == 3
+    assert (observations == expected).all()
+
+
+def test_a_vector_refuses_what_it_cannot_be() -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        Vector("gods", count=0)
+    with pytest.raises(ValueError, match="chance"):
+        Vector("gods", chance="loaded")
+    with pytest.raises(petteia.PetteiaError):
+        Vector("gods", seats=3)
