@@ -17,6 +17,7 @@ from petteia.core.game import CHANCE, OVER, PetteiaError, State
 from petteia.core.walk import chance_outcome, scratch
 
 SPREAD: Final = 1_000_003  # keeps the seeds of neighbouring slots apart
+GIVEN_UP: Final = -1  # in place of an illegal action
 
 
 class IllegalAction(PetteiaError):
@@ -27,10 +28,11 @@ class Loop:
     """*count* games from *start*, each begun again as soon as it is over.
 
     With *native* chance, game k of slot i settles its draws as ``game.new(seed=seed + i + k * count)`` does, so that
-    its record can be verified; else every slot draws from a fast generator of its own.
+    its record can be verified; else every slot draws from a fast generator of its own. With a *hero*, a seat, all
+    other seats play at random and only the hero's decisions are shown.
     """
 
-    def __init__(self, start: State, features: Features, count: int, native: bool) -> None:
+    def __init__(self, start: State, features: Features, count: int, native: bool, hero: int = -1) -> None:
         self.start = start
         self.features = features
         self.count: i64 = count
@@ -38,6 +40,8 @@ class Loop:
         self.moves: i64 = len(start.game.all_moves)
         self.size: i64 = features.size
         self.native = native
+        self.hero: i64 = hero
+        self.forfeits = False  # an illegal action loses the game instead of being refused
         self.seed = 0
         self.states: list[State] = [start] * count
         self.rngs: list[Random] = [Random(slot) for slot in range(count)]
@@ -68,11 +72,13 @@ class Loop:
             self.advance(slot)
 
     def check(self) -> None:
-        """Raise IllegalAction if any of the actions is not legal."""
+        """Raise IllegalAction if any of the actions is not legal, or mark it as a game given up."""
         for slot in range(self.count):
             action = self.actions[slot]
             if action < 0 or action >= self.moves or self.masks[slot * self.moves + action] == 0:
-                raise IllegalAction(f"slot {slot}: {action} is not a legal action")
+                if not self.forfeits:
+                    raise IllegalAction(f"slot {slot}: {action} is not a legal action")
+                self.actions[slot] = GIVEN_UP
 
     def step(self) -> None:
         """Make the actions, checked before, and go on to the next decision of every game."""
@@ -82,7 +88,11 @@ class Loop:
                 self.dones[slot] = 0
                 self.lengths[slot] = 0
             self.lengths[slot] += 1
-            self.states[slot].apply(self.actions[slot], None)
+            if self.actions[slot] == GIVEN_UP:
+                self.rewards[slot * self.seats + self.to_play[slot]] = -1.0
+                self.restart(slot)
+            else:
+                self.states[slot].apply(self.actions[slot], None)
             self.advance(slot)
 
     def clear_rewards(self, slot: i64) -> None:
@@ -95,6 +105,12 @@ class Loop:
         if self.native:
             state.seed = str(self.seed + int(slot) + int(self.games[slot]) * int(self.count))
         self.states[slot] = state
+
+    def restart(self, slot: i64) -> None:
+        """End the game in *slot* and put the next one there."""
+        self.dones[slot] = 1
+        self.games[slot] += 1
+        self.begin(slot)
 
     def advance(self, slot: i64) -> None:
         """Go on to the next decision of a seat, into a new game if need be, and show it."""
@@ -110,9 +126,10 @@ class Loop:
             elif actor == OVER:
                 for seat in range(self.seats):
                     self.rewards[slot * self.seats + seat] = state.payoff(seat)
-                self.dones[slot] = 1
-                self.games[slot] += 1
-                self.begin(slot)
+                self.restart(slot)
+            elif self.hero >= 0 and actor != self.hero:
+                count = state.options(self.scratch)
+                state.apply(i64(self.scratch[self.rngs[slot].randrange(count)]), None)
             else:
                 self.show(slot, state, actor)
                 return

@@ -51,7 +51,8 @@ class Vector:
     """*count* games with *seats* seats, each begun again when it is over.
 
     With ``chance="fast"`` every slot has a seeded generator of its own. With ``chance="native"`` game k of slot i is
-    ``game.new(seats, seed=seed + i + k * count)`` draw for draw, at the price of its hashes.
+    ``game.new(seats, seed=seed + i + k * count)`` draw for draw, at the price of its hashes. With a *hero*, a seat,
+    all other seats play at random inside the loop and only the hero's decisions are shown.
     """
 
     def __init__(
@@ -61,6 +62,7 @@ class Vector:
         count: int = 64,
         seed: int = 0,
         chance: str = "fast",
+        hero: int | None = None,
         **options: object,
     ) -> None:
         if count < 1:
@@ -70,9 +72,11 @@ class Vector:
         self.game = named(game)
         start = self.game.new(seats, **options)
         self.seats, self.count = int(start.seats), count
+        if hero is not None and not 0 <= hero < self.seats:
+            raise ValueError(f"the hero is a seat from 0 to {self.seats - 1}, not {hero}")
         self.observer = Observer(self.game, self.seats)
         self.size, self.actions = self.observer.size, self.observer.actions
-        self.loop = Loop(start, self.observer.features, count, chance == "native")
+        self.loop = Loop(start, self.observer.features, count, chance == "native", -1 if hero is None else hero)
         self._actions = seen(self.loop.actions, np.int64)
         self._samples = seen(self.loop.samples, np.int64)
         self.observations: Bytes = seen(self.loop.observations, np.uint8).reshape(count, self.size)
