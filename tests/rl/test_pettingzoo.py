@@ -9,6 +9,7 @@ from pettingzoo.test.max_cycles_test import max_cycles_test
 
 import petteia
 import petteia.rl.pettingzoo as zoo
+from petteia.rl.pettingzoo import gods_v0
 
 GAMES = [(slug, seats) for slug in petteia.games() for seats in petteia.game(slug).seats]
 
@@ -46,8 +47,6 @@ def test_performance(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_entry_points_are_named_after_game_and_version() -> None:
-    from petteia.rl.pettingzoo import gods_v0
-
     made = gods_v0.env(seats=4, rings=5)
     made.reset(seed=1)
 

@@ -31,10 +31,14 @@ class Field:
 class Features:
     """How to write a state of one game, at one number of seats, as bytes: what one seat may know and nothing else."""
 
-    def __init__(self, seats: int, fields: list[Field], longest: int) -> None:
+    def __init__(
+        self, seats: int, fields: list[Field], longest: int, hidden: bool = True, zero_sum: bool = False
+    ) -> None:
         self.seats = seats
         self.fields = fields
         self.longest = longest  # no game has more decisions, draws included
+        self.hidden = hidden  # some seats know what others do not
+        self.zero_sum = zero_sum or seats == 2  # the results of all seats add up to nothing
         self.size: i64 = sum(field.size for field in fields)
 
     def write(self, state: State, seat: i64, into: vec[u8], at: i64) -> None:

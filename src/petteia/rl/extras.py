@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import metadata
 from importlib.util import find_spec
 
 
@@ -14,3 +15,11 @@ def require(extra: str, *packages: str) -> None:
     for package in packages:
         if find_spec(package) is None:
             raise MissingExtra(f"this part of Petteia needs {package}: pip install 'petteia[{extra}]'", name=package)
+
+
+def version(package: str = "petteia") -> str:
+    """Return the version of an installed package, or "unknown"."""
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return "unknown"

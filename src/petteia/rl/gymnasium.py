@@ -16,18 +16,18 @@ from petteia.rl.extras import require
 
 require("rl", "numpy", "gymnasium")
 
-import gymnasium  # noqa: E402
-import numpy as np  # noqa: E402
-from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv  # noqa: E402
-from gymnasium.vector.utils import batch_space  # noqa: E402
-from numpy.typing import NDArray  # noqa: E402
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
 
-from petteia.core.game import Game, Move  # noqa: E402
-from petteia.core.registry import games  # noqa: E402
-from petteia.players import player  # noqa: E402
-from petteia.rl.observer import Observer, checked_form, named, version_of  # noqa: E402
-from petteia.rl.render import MODES, rendered  # noqa: E402
-from petteia.rl.vector import Vector  # noqa: E402
+from petteia.core.game import Game, Move
+from petteia.core.registry import games
+from petteia.players import player
+from petteia.rl.observer import Observer, checked_form, named, version_of
+from petteia.rl.render import MODES, rendered
+from petteia.rl.vector import Vector
 
 NAMESPACE = "petteia"
 RANDOM = "random"  # played by the environment itself, faster than the bot of that name
@@ -156,7 +156,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         seats: int | None = None,
         seat: int = 0,
         observation: str = "floats",
-        **options: object,
+        **options: Any,
     ) -> None:
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}

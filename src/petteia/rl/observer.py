@@ -11,14 +11,14 @@ from petteia.rl.extras import require
 
 require("rl", "numpy")
 
-import numpy as np  # noqa: E402
-from librt.vecs import vec  # noqa: E402
-from mypy_extensions import u8  # noqa: E402
-from numpy.typing import NDArray  # noqa: E402
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import u8
+from numpy.typing import NDArray
 
-from petteia.core.features import Features, plain  # noqa: E402
-from petteia.core.game import CHANCE, Game, State  # noqa: E402
-from petteia.core.registry import game as find_game  # noqa: E402
+from petteia.core.features import Features, plain
+from petteia.core.game import CHANCE, Game, State
+from petteia.core.registry import game as find_game
 
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]

@@ -14,18 +14,18 @@ from petteia.rl.extras import require
 
 require("rl", "numpy", "gymnasium", "pettingzoo")
 
-import gymnasium  # noqa: E402
-import numpy as np  # noqa: E402
-from gymnasium.utils import EzPickle  # noqa: E402
-from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
-from pettingzoo.utils import wrappers  # noqa: E402
-from pettingzoo.utils.conversions import parallel_to_aec  # noqa: E402
+import gymnasium
+import numpy as np
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import parallel_to_aec
 
-from petteia.core.game import Game, State  # noqa: E402
-from petteia.core.registry import game as find_game  # noqa: E402
-from petteia.core.registry import games  # noqa: E402
-from petteia.rl.observer import Observer, checked_form, version_of  # noqa: E402
-from petteia.rl.render import MODES, rendered  # noqa: E402
+from petteia.core.game import Game, State
+from petteia.core.registry import game as find_game
+from petteia.core.registry import games
+from petteia.rl.observer import Observer, checked_form, version_of
+from petteia.rl.render import MODES, rendered
 
 ILLEGAL_REWARD = -1.0
 
@@ -88,7 +88,7 @@ class Seats:
         """There is nothing to close."""
 
 
-class raw_env(Seats, AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo's convention
+class raw_env(Seats, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's convention
     """A game as an agent environment cycle: whoever must decide is asked, as often in a row as the rules say.
 
     ``observation`` is "floats" (from 0 to 1), "bytes" or "fields" (a dictionary); further options are the game's.
@@ -153,7 +153,7 @@ class raw_env(Seats, AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZo
             self.render()
 
 
-class raw_parallel_env(Seats, ParallelEnv[str, Any, Any], EzPickle):  # noqa: N801
+class raw_parallel_env(Seats, ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
     """A game in cycles: every seat is asked each time, and who is not to act has only the last action, to wait.
 
     An action that is not legal is replaced by a legal one, drawn from the seed, and ``infos`` says so.
@@ -232,12 +232,12 @@ class raw_parallel_env(Seats, ParallelEnv[str, Any, Any], EzPickle):  # noqa: N8
         )
 
 
-def parallel_env(game: str, *arguments: Any, **options: Any) -> ParallelEnv[str, Any, Any]:
+def parallel_env(game: str, *arguments: Any, **options: Any) -> Any:
     """Return *game* as a parallel environment, wrapped as PettingZoo does."""
     return raw_parallel_env(game, *arguments, **options)
 
 
-def env(game: str, *arguments: Any, **options: Any) -> AECEnv[str, Any, Any]:
+def env(game: str, *arguments: Any, **options: Any) -> Any:
     """Return *game* as an AEC environment that ends with -1 for whoever makes an illegal move.
 
     With ``max_cycles`` it runs in cycles: see ``raw_parallel_env``, from which it is then made.

@@ -11,13 +11,13 @@ from petteia.rl.extras import require
 
 require("rl", "numpy")
 
-import numpy as np  # noqa: E402
-from numpy.typing import NDArray  # noqa: E402
-from rich.console import Console  # noqa: E402
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console
 
-from petteia.core.game import CHANCE, Game, State  # noqa: E402
-from petteia.core.text import message, sentence, variables  # noqa: E402
-from petteia.rl.observer import Observer  # noqa: E402
+from petteia.core.game import CHANCE, Game, State
+from petteia.core.text import DEFAULT, message, sentence, variables
+from petteia.rl.observer import Observer
 
 MODES = ("human", "ansi", "rgb_array")
 WIDTH = 80  # of text, in letters
@@ -41,7 +41,7 @@ def as_text(state: State, seat: int | None = None) -> str:
         return f"{state.view(seat).get('position', '')}\n{whose}{asked}\n"
 
     def tell(name: str, **facts: object) -> str:
-        return message(game, name, **variables(game, facts, names=names))
+        return message(game, name, DEFAULT, **variables(game, facts, DEFAULT, names))
 
     console = Console(width=WIDTH, markup=False, emoji=False, highlight=False, force_terminal=False)
     with console.capture() as captured:

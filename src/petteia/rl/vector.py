@@ -16,12 +16,12 @@ from petteia.rl.extras import require
 
 require("rl", "numpy")
 
-import numpy as np  # noqa: E402
-from numpy.typing import ArrayLike, NDArray  # noqa: E402
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
-from petteia.core.game import Game  # noqa: E402
-from petteia.rl.loop import IllegalAction, Loop  # noqa: E402
-from petteia.rl.observer import Bytes, Floats, Observer, named  # noqa: E402
+from petteia.core.game import Game
+from petteia.rl.loop import IllegalAction, Loop
+from petteia.rl.observer import Bytes, Floats, Observer, named
 
 __all__ = ["IllegalAction", "Step", "Vector"]
 

@@ -167,7 +167,7 @@ def features(seats: int) -> Features:
         Field("to_act", (seats,), 1, "who is to act; the seat itself first, then clockwise"),
         Field("on_turn", (seats,), 1, "whose turn it is; the seat itself first, then clockwise"),
     ]
-    found = GodsFeatures(seats, fields, TURN_LIMIT * LONGEST_TURN + 2 * CARD_COUNT + GODS)
+    found = GodsFeatures(seats, fields, TURN_LIMIT * LONGEST_TURN + 2 * CARD_COUNT + GODS, hidden=False, zero_sum=True)
     begins = found.places()
     written = {
         "summit": SUMMIT, "reserve": IN_RESERVE, "discard": DISCARDED, "asked": ASKED, "ahead": AHEAD, "moving": MOVING,

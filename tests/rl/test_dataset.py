@@ -1,0 +1,52 @@
+"""Data sets: every decision of every game, and the file whole or not there."""
+
+from pathlib import Path
+
+import pytest
+from librt.random import Random
+
+import petteia
+
+pq = pytest.importorskip("pyarrow.parquet")
+
+from petteia.rl.dataset import DatasetWriter, write_dataset
+
+
+def played(slug: str, seats: int, seed: int) -> petteia.Record:
+    """Return a random game."""
+    rng = Random(seed)
+    record = petteia.Record(petteia.game(slug), seats, seed=seed, players=["random"] * seats)
+    state = record.begin()
+    while state.to_act is not None:
+        moves = state.moves()
+        record.play(moves[rng.randrange(len(moves))])
+    return record
+
+
+@pytest.mark.parametrize("slug", petteia.games())
+def test_a_data_set_holds_every_decision(slug: str, tmp_path: Path) -> None:
+    game = petteia.game(slug)
+    records = [played(slug, game.seats[0], seed) for seed in range(3)]
+
+    assert write_dataset(tmp_path / "games.parquet", records) == 3
+    table = pq.read_table(tmp_path / "games.parquet")
+    rows = table.to_pylist()
+
+    assert table.schema.metadata[b"game"].decode() == slug
+    assert len(rows) == sum(seat != petteia.CHANCE for record in records for seat, _ in record.moves)
+    for row in rows[:: max(1, len(rows) // 50)]:
+        state = game.position(row["position"])
+        assert state.to_act == row["seat"]
+        assert state.indices() == row["legal"]
+        assert game.all_moves[row["move"]].text == row["text"]
+        assert row["move"] in row["legal"]
+        assert row["outcome"] == pytest.approx(records[row["game_number"]].state.outcome()[row["seat"]])
+
+
+def test_a_data_set_that_fails_leaves_nothing(tmp_path: Path) -> None:
+    game = petteia.game("gods")
+
+    with pytest.raises(ValueError, match="2 seats"), DatasetWriter(tmp_path / "games.parquet", game, 2) as data:
+        data.add(played("gods", 4, 1))
+
+    assert list(tmp_path.iterdir()) == []
