@@ -3,6 +3,7 @@
 import pickle
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, performance_benchmark, seed_test
 from pettingzoo.test.max_cycles_test import max_cycles_test
@@ -56,6 +57,15 @@ def test_entry_points_are_named_after_game_and_version() -> None:
     assert len(made.agents) == 4
     with pytest.raises(AttributeError, match="nothing_v0"):
         zoo.nothing_v0  # noqa: B018
+
+
+@pytest.mark.skipif(not hasattr(pettingzoo, "make"), reason="this PettingZoo has no registry")
+@pytest.mark.parametrize("name", zoo.IDS)
+def test_pettingzoo_makes_every_game(name: str) -> None:
+    pettingzoo.make("aec", name).reset(seed=1)
+    seen, _ = pettingzoo.make("parallel", name, max_cycles=3).reset(seed=1)
+
+    assert "player_0" in seen
 
 
 def test_an_illegal_move_loses() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import importlib
 import sys
 from collections.abc import Mapping
@@ -59,6 +60,17 @@ def version_of(game: Game) -> int:
     return 0 if module is None else int(module.VERSION)
 
 
+def seen(memory: Any, dtype: Any) -> NDArray[Any]:
+    """Return a writable array over a vec's own memory: its buffer claims to be read-only, but it is ours."""
+    shown = np.frombuffer(memory, dtype=dtype)
+    if not shown.size:
+        return shown
+    block: Any = (ctypes.c_ubyte * shown.nbytes).from_address(shown.ctypes.data)
+    block.owner = memory  # the array may outlive the vector
+    alias: NDArray[Any] = np.ctypeslib.as_array(block)
+    return alias.view(dtype)
+
+
 class Observer:
     """Shows the states of one game, at one number of seats, to learning agents."""
 
@@ -70,12 +82,14 @@ class Observer:
         self.actions = len(game.all_moves)
         self.most = np.concatenate([np.full(field.size, field.most, np.uint8) for field in self.features.fields])
         self.scale: Floats = (1.0 / self.most).astype(np.float32)
+        self.buffer = vec[u8]([u8(0)] * self.size)
+        self.shown: Bytes = seen(self.buffer, np.uint8)
 
     def as_bytes(self, state: State, seat: int) -> Bytes:
         """Return what *seat* sees, one byte an entry."""
-        into = vec[u8]([u8(0)] * self.size)
-        self.features.write(state, seat, into, 0)
-        return np.array(memoryview(into), dtype=np.uint8)
+        self.shown.fill(0)
+        self.features.write(state, seat, self.buffer, 0)
+        return self.shown.copy()
 
     def as_floats(self, state: State, seat: int) -> Floats:
         """Return what *seat* sees, every entry from 0 to 1."""

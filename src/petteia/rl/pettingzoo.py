@@ -1,7 +1,7 @@
 """Every game as a PettingZoo environment: `env(game)` asks the seats one by one, `parallel_env(game)` all at once.
 
 Named entry points follow PettingZoo's convention and are made from the registry: the game `x` whose tensors have
-version 0 is `x_v0`, with `env`, `raw_env` and `parallel_env`.
+version 0 is `x_v0`, with `env`, `raw_env` and `parallel_env`, and `petteia/x_v0` for `pettingzoo.make`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ require("rl", "numpy", "gymnasium", "pettingzoo")
 
 import gymnasium
 import numpy as np
+import pettingzoo
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
@@ -27,6 +28,7 @@ from petteia.core.registry import games
 from petteia.rl.observer import Observer, checked_form, version_of
 from petteia.rl.render import MODES, rendered
 
+NAMESPACE = "petteia"
 ILLEGAL_REWARD = -1.0
 
 
@@ -269,3 +271,17 @@ def __getattr__(name: str) -> types.ModuleType:
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *names()})
+
+
+def register() -> list[str]:
+    """Register every game with PettingZoo, where it is new enough to have a registry; return the ids."""
+    ids = []
+    for name, slug in names().items():
+        ids.append(f"{NAMESPACE}/{name}")
+        if hasattr(pettingzoo, "register"):
+            pettingzoo.register("aec", ids[-1], f"{__name__}:env", kwargs={"game": slug})
+            pettingzoo.register("parallel", ids[-1], f"{__name__}:parallel_env", kwargs={"game": slug})
+    return ids
+
+
+IDS = register()

@@ -9,8 +9,7 @@ The arrays belong to the vector and change with the next step: copy what you kee
 
 from __future__ import annotations
 
-import ctypes
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from petteia.rl.extras import require
 
@@ -21,7 +20,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from petteia.core.game import Game
 from petteia.rl.loop import IllegalAction, Loop
-from petteia.rl.observer import Bytes, Floats, Observer, named
+from petteia.rl.observer import Bytes, Floats, Observer, named, seen
 
 __all__ = ["IllegalAction", "Step", "Vector"]
 
@@ -34,17 +33,6 @@ class Step(NamedTuple):
     rewards: NDArray[np.float64]  # (count, seats), of the game that is done, else 0
     dones: NDArray[np.bool_]  # (count,)
     to_play: NDArray[np.int64]  # (count,), the seat to play
-
-
-def seen(memory: Any, dtype: Any) -> NDArray[Any]:
-    """Return a writable array over a vec's own memory. Its buffer claims to be read-only, but the memory is ours."""
-    shown = np.frombuffer(memory, dtype=dtype)
-    if not shown.size:
-        return shown
-    block: Any = (ctypes.c_ubyte * shown.nbytes).from_address(shown.ctypes.data)
-    block.owner = memory  # the array may outlive the vector
-    alias: NDArray[Any] = np.ctypeslib.as_array(block)
-    return alias.view(dtype)
 
 
 class Vector:

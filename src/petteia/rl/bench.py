@@ -1,0 +1,141 @@
+"""How fast learning agents can play: one figure per interface, all measured in turn in the same run.
+
+    petteia bench rl, or python -m petteia.rl.bench [seconds]
+
+Every rate counts decisions of seats with random legal actions, observations and masks included.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib.util import find_spec
+from typing import Any
+
+from petteia.rl.extras import require
+
+require("rl", "numpy", "gymnasium", "pettingzoo")
+
+import numpy as np
+
+from petteia import _source
+from petteia.core.registry import games
+from petteia.rl.gymnasium import GameEnv, GameVectorEnv
+from petteia.rl.observer import named
+from petteia.rl.pettingzoo import env as zoo_env
+from petteia.rl.vector import Vector
+
+ROUNDS = 3
+COUNT = 256  # games in a vector
+YARDSTICK = "rl.pettingzoo.chess"  # PettingZoo's own chess environment
+
+Figure = tuple[str, float, str]
+Steps = Callable[[], int]  # plays a little; returns how many decisions were made
+
+
+def vector_steps(games_: Vector) -> int:
+    for _ in range(20):
+        games_.step(games_.sample())
+    return 20 * games_.count
+
+
+def gymnasium_vector_steps(envs: GameVectorEnv) -> int:
+    for _ in range(20):
+        envs.step(envs.sample())
+    return 20 * envs.num_envs
+
+
+def zoo_steps(env: Any, rng: np.random.Generator) -> int:
+    """Play a game, or 200 decisions of it, as PettingZoo's performance test does."""
+    env.reset(seed=int(rng.integers(2**31)))
+    for number in range(200):
+        seen, _, over, cut, _ = env.last()
+        if over or cut:
+            return number
+        env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    return 200
+
+
+def gymnasium_steps(env: GameEnv, rng: np.random.Generator) -> int:
+    _, info = env.reset(seed=int(rng.integers(2**31)))
+    for number in range(200):
+        _, _, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
+        if over:
+            return number + 1
+    return 200
+
+
+def openspiel_steps(game: Any, rng: np.random.Generator) -> int:
+    state, decisions = game.new_initial_state(), 0
+    while not state.is_terminal() and decisions < 200:
+        if not state.is_chance_node():
+            state.observation_tensor()
+            decisions += 1
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    return decisions
+
+
+def contenders(slugs: list[str]) -> dict[str, Steps]:
+    """Return everything that can be measured here, by the names of the figures."""
+    rng = np.random.default_rng(1)
+    found: dict[str, Steps] = {}
+    for slug in slugs:
+        found[f"rl.vector.{slug}"] = partial(vector_steps, Vector(slug, count=COUNT, seed=1))
+        found[f"rl.gymnasium.vector.{slug}"] = partial(gymnasium_vector_steps, started(GameVectorEnv(slug, COUNT)))
+        found[f"rl.pettingzoo.{slug}"] = partial(zoo_steps, zoo_env(slug, observation="bytes"), rng)
+        found[f"rl.gymnasium.{slug}"] = partial(gymnasium_steps, GameEnv(slug), rng)
+        if find_spec("pyspiel") is not None:
+            import pyspiel  # noqa: PLC0415 - an extra of its own
+
+            from petteia.rl.openspiel import PREFIX  # noqa: PLC0415
+
+            found[f"rl.openspiel.{slug}"] = partial(openspiel_steps, pyspiel.load_game(PREFIX + slug), rng)
+    if find_spec("chess") is not None and find_spec("pygame") is not None:
+        from pettingzoo.classic.chess import chess  # noqa: PLC0415 - only for the comparison
+
+        found[YARDSTICK] = partial(zoo_steps, chess.env(), rng)
+    return found
+
+
+def started(envs: GameVectorEnv) -> GameVectorEnv:
+    envs.reset(seed=1)
+    return envs
+
+
+def rate(steps: Steps, seconds: float) -> float:
+    """Return decisions a second."""
+    done, begin = 0, time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds:
+        done += steps()
+    return done / spent
+
+
+def figures(slugs: list[str] | None = None, seconds: float = 2.0) -> Iterator[Figure]:
+    """Yield (name, value, unit): the best of some rounds, played in turn so that noise meets every interface."""
+    slugs = slugs or games()
+    rivals = contenders([named(slug).slug for slug in slugs])
+    best = dict.fromkeys(rivals, 0.0)
+    for steps in rivals.values():
+        steps()  # once to warm up
+    for _ in range(ROUNDS):
+        for name, steps in rivals.items():
+            best[name] = max(best[name], rate(steps, seconds / ROUNDS))
+    for name, value in best.items():
+        yield name, value, "steps/s"
+    for slug in slugs:
+        if YARDSTICK in best:
+            yield f"rl.vector.{slug}.of_chess", best[f"rl.vector.{slug}"] / best[YARDSTICK], "times"
+
+
+def main() -> None:
+    """Print every figure as a line of JSON."""
+    print(f"{_source.build()}; {COUNT} games in a vector", file=sys.stderr)
+    for name, value, unit in figures(seconds=float(sys.argv[1]) if len(sys.argv) > 1 else 2.0):
+        print(json.dumps({"name": name, "value": float(f"{value:.4g}"), "unit": unit}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
