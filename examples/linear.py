@@ -120,7 +120,8 @@ def main() -> None:
             progress.update(task, completed=spent, description=f"linear Q {games} games, wins {curve[-1][1]:.0%}")
     curve.append((games, test(300), 300))
     share = curve[-1][1]
-    print(f"{games} games; wins against random: {share:.3f} ± {interval(share, 300):.3f} (95 %) in 300 games")
+    print(f"{games} games in {time.process_time():.0f} s of processor time")
+    print(f"wins against random: {share:.3f} ± {interval(share, 300):.3f} (95 %) in 300 games")
     np.savez_compressed(chosen.out / "linear.npz", weights=learner.weights)
     figure, axes = plt.subplots(figsize=(7, 4))
     steps, shares = [point[0] for point in curve], [point[1] for point in curve]

@@ -1,0 +1,81 @@
+"""The tables of docs/rl.md, written from the code: `python -m petteia.rl.tables docs/rl.md` brings them up to date.
+
+A table stands between `<!-- name -->` and `<!-- end -->`.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+
+from petteia.core.game import Game, Move
+from petteia.core.registry import games
+from petteia.rl.observer import features_of, named, version_of
+
+MARKED = re.compile(r"(<!-- (?P<name>\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def observation_table(game: Game) -> Iterator[str]:
+    """Yield the fields of an observation: where each begins at every number of seats, its shape and its meaning."""
+    layouts = [features_of(game, seats) for seats in game.seats]
+    yield f"**{game.name}** (`{game.slug}`, version {version_of(game)}): " + ", ".join(
+        f"{int(layout.size)} entries with {layout.seats} seats" for layout in layouts
+    )
+    yield ""
+    yield "| field | begins at | shape | most | meaning |"
+    yield "|---|---|---|---|---|"
+    for number, field in enumerate(layouts[0].fields):
+        begins = unique(str(layout.places()[field.name]) for layout in layouts)
+        shapes = unique("×".join(map(str, layout.fields[number].shape)) for layout in layouts)
+        yield f"| `{field.name}` | {begins} | {shapes} | {field.most} | {field.meaning} |"
+    yield ""
+
+
+def unique(words: Iterator[str]) -> str:
+    """Return the different words, in their order."""
+    return ", ".join(dict.fromkeys(words))
+
+
+def action_table(game: Game) -> Iterator[str]:
+    """Yield the actions: runs of moves of the same kind, with their first and last numbers and texts."""
+    yield f"**{game.name}** (`{game.slug}`): {len(game.all_moves)} actions"
+    yield ""
+    yield "| actions | how many | from | to |"
+    yield "|---|---|---|---|"
+    for _, run in groupby(game.all_moves, key=kind_of):
+        moves = list(run)
+        span = f"{moves[0].index} – {moves[-1].index}" if len(moves) > 1 else str(moves[0].index)
+        yield f"| {span} | {len(moves)} | `{moves[0].text}` | `{moves[-1].text}` |"
+    yield ""
+
+
+def kind_of(move: Move) -> str:
+    return move.fact.name
+
+
+def tables() -> dict[str, str]:
+    """Return every table by its name."""
+    every = [named(slug) for slug in games()]
+    return {
+        "observations": "\n".join(line for game in every for line in observation_table(game)),
+        "actions": "\n".join(line for game in every for line in action_table(game)),
+    }
+
+
+def updated(text: str) -> str:
+    """Return *text* with its tables as the code has them now."""
+    known = tables()
+    return MARKED.sub(lambda found: f"{found[1]}\n{known[found['name']]}\n{found[3]}", text)
+
+
+def main() -> None:
+    """Bring the tables of a document up to date."""
+    path = Path(sys.argv[1])
+    path.write_text(updated(path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
