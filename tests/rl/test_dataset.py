@@ -9,7 +9,7 @@ import petteia
 
 pq = pytest.importorskip("pyarrow.parquet")
 
-from petteia.rl.dataset import DatasetWriter, write_dataset
+from petteia.rl.dataset import DatasetWriter, record_of, write_dataset
 
 
 def played(slug: str, seats: int, seed: int) -> petteia.Record:
@@ -50,3 +50,12 @@ def test_a_data_set_that_fails_leaves_nothing(tmp_path: Path) -> None:
         data.add(played("gods", 4, 1))
 
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_game_is_known_by_its_seed_and_the_moves_of_its_seats() -> None:
+    record = played("gods", 4, 3)
+
+    moves = [move.index for seat, move in record.moves if seat != petteia.CHANCE]
+    again = record_of(record.game, record.players, 3, moves)
+
+    assert again.to_text() == record.to_text()

@@ -5,7 +5,7 @@ A row carries the position, the legal moves, the move and the result, so that no
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -94,6 +94,15 @@ class DatasetWriter:
             self.draft.replace(self.path)
         else:
             self.draft.unlink(missing_ok=True)
+
+
+def record_of(game: Game, players: Sequence[str], seed: object, moves: Iterable[int]) -> Record:
+    """Return the record of a game that is known by its seed and the moves its seats made, as an arena keeps it."""
+    record = Record(game, len(players), seed, players=players)
+    record.begin()
+    for move in moves:
+        record.play(move)
+    return record
 
 
 def write_dataset(path: str | Path, records: Iterable[Record]) -> int:
