@@ -1,0 +1,203 @@
+# petteia: compiled
+"""The pieces (O1, O11) by number, and the Board: every table the rules look things up in, filled from the data files."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+# Resources, in the order of every table (O1.1).
+GRAIN: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+GOLD: Final = 3
+RESOURCES: Final = 4
+RESOURCE_NAMES: Final = ["grain", "wood", "stone", "gold"]
+
+TERRITORIES: Final = 32  # numbered first among the spaces of the map; seas follow, the north is the last
+NORTH: Final = 32  # as an origin: the number after the territories
+ORIGINS: Final = 33
+
+MOST_SEATS: Final = 5
+
+# Discoveries, in the order of O11.
+RELIGION: Final = 0
+CAVALRY: Final = 1
+METALLURGY: Final = 2
+MEDICINE: Final = 3
+ORACLE: Final = 4
+POLYTHEISM: Final = 5
+ASTRONOMY: Final = 6
+HOPLITES: Final = 7
+MONEY: Final = 8
+AGRICULTURE: Final = 9
+HELLENISM: Final = 10
+CARTOGRAPHY: Final = 11
+PHALANX: Final = 12
+COMMERCE: Final = 13
+DEMOCRACY: Final = 14
+ART: Final = 15
+SURGERY: Final = 16
+STRATEGY: Final = 17
+ARCHITECTURE: Final = 18
+POETRY: Final = 19
+ENGINEERING: Final = 20
+CITY: Final = 21
+ABSOLUTISM: Final = 22
+SCIENCE: Final = 23
+PHILOSOPHY: Final = 24
+TILES: Final = 25
+TILE_NAMES: Final = [
+    *["religion", "cavalry", "metallurgy", "medicine", "oracle"],
+    *["polytheism", "astronomy", "hoplites", "money", "agriculture"],
+    *["hellenism", "cartography", "phalanx", "commerce", "democracy"],
+    *["art", "surgery", "strategy", "architecture", "poetry"],
+    *["engineering", "city", "absolutism", "science", "philosophy"],
+]
+
+ROWS: Final = 5
+COLUMNS: Final = 5
+SLOTS: Final = 25  # a slot is row x 5 + column
+BONUSES: Final = 3  # bonus spaces of a slot, the third one grey
+
+WONDERS: Final = 5
+WONDER_NAMES: Final = ["lion-gate", "colossus", "stadium", "parthenon", "statue-of-zeus"]
+
+# Gods, the good ones first (O9.4, O9.5).
+ZEUS: Final = 0
+HECATE: Final = 1
+ARTEMIS: Final = 2
+ATHENA: Final = 3
+ARES: Final = 4
+KERES: Final = 5
+HADES: Final = 6
+NEMESIS: Final = 7
+ERINYES: Final = 8
+SIREN: Final = 9
+GODS: Final = 10
+GOD_NAMES: Final = [
+    *["zeus", "hecate", "artemis", "athena", "ares"],
+    *["keres", "hades", "nemesis", "erinyes", "siren"],
+]
+
+# Kinds of Destiny cards (O8.1 to O8.7): the first four exist once for each resource.
+CUBE_CARD: Final = 0
+PRESTIGE_CARD: Final = 4
+HOURGLASS_CARD: Final = 8
+MOST_CARD: Final = 12
+PLENTY_CARD: Final = 16
+STAR_CARD: Final = 17
+ZEUS_CARD: Final = 18
+CARDS: Final = 19
+CARD_NAMES: Final = [
+    *[f"{kind}-{resource}" for kind in ("cube", "prestige", "hourglass", "most") for resource in RESOURCE_NAMES],
+    *["plenty", "star", "zeus"],
+]
+
+# What a bonus space gives (O5.4); a cube is CUBE_BONUS plus its resource.
+NO_BONUS: Final = 0
+SETTLER_BONUS: Final = 1
+HOURGLASS_BONUS: Final = 2
+PRESTIGE_BONUS: Final = 3
+CUBE_BONUS: Final = 4
+BONUS_NAMES: Final = ["none", "settler", "hourglasses", "prestige", *RESOURCE_NAMES]
+
+# Who is in control of a territory. A seat is written as its number plus one.
+NOBODY: Final = 0
+BARBARIANS: Final = 6
+TRIBE: Final = 7
+CONDEMNED: Final = 8
+
+UNREACHABLE: Final = 255
+PROFILES: Final = 8  # ways of travelling: see profile
+
+
+def profile(sea_discoveries: i64, siren: bool, cavalry: bool) -> i64:
+    """Return the number of a way of travelling: Astronomy and Cartography, Siren, Cavalry (O4.3, O9.5)."""
+    by_sea: i64 = 3 if siren else sea_discoveries
+    return by_sea * 2 + 1 if cavalry else by_sea * 2
+
+
+class Board:
+    """The tables of one set of data files. Nothing in it changes during a game; all states of a game share it."""
+
+    def __init__(self, territory_names: list[str], sea_names: list[str]) -> None:
+        self.territory_names = territory_names
+        self.sea_names = sea_names
+        self.neighbours: list[list[int]] = []  # of each space, by number
+
+        # Territories
+        self.resource = zeros(TERRITORIES)
+        self.starred = zeros(TERRITORIES)
+        self.worth = zeros(TERRITORIES)  # points at the end (O10.2)
+        self.zeus_territory: i64 = 0  # Olympos
+
+        # Cheapest ways (O4.2), by profile, origin and target
+        self.way_cost = zeros(PROFILES * ORIGINS * TERRITORIES)
+        self.way_seas = zeros(PROFILES * ORIGINS * TERRITORIES)
+        self.way_lands = zeros(PROFILES * ORIGINS * TERRITORIES)
+        self.way_stretches = zeros(PROFILES * ORIGINS * TERRITORIES)
+
+        # The time track
+        self.start: i64 = 0
+        self.cross: i64 = 0
+        self.zeus_spaces: i64 = 0
+        self.zeus_at = zeros(16)
+        self.zeus_double = zeros(16)
+        self.track_points = zeros(256)
+
+        # Set-up, by number of players
+        self.copies = zeros((MOST_SEATS + 1) * ROWS)
+        self.columns = zeros(MOST_SEATS + 1)
+        self.condemned = zeros(MOST_SEATS + 1)
+        self.barbarians = zeros(MOST_SEATS + 1)
+        self.barbarian_swords: i64 = 0
+        self.first_settlers: i64 = 0
+
+        # The development board
+        self.coloured = zeros(SLOTS * RESOURCES)  # how much of a resource a slot asks for by colour
+        self.grey = zeros(SLOTS * RESOURCES)  # its grey groups, the largest first
+        self.bonus = zeros(SLOTS * BONUSES)
+        self.tile_row = zeros(TILES)
+        self.tile_swords = zeros(TILES)
+        self.tile_zeus = zeros(TILES)
+        self.tile_stars = zeros(TILES)
+        self.tile_hourglasses = zeros(TILES)
+        self.tile_settlers = zeros(TILES)
+        self.tile_cubes = zeros(TILES)
+        self.tile_cards = zeros(TILES)
+        self.tile_points = zeros(TILES)
+        self.tile_shows = zeros(TILES * 2)  # resources plus one (Money, Agriculture)
+        self.wonder_stars = zeros(WONDERS)
+        self.wonder_points = zeros(WONDERS)
+
+        # Cards and gods
+        self.card_copies = zeros(CARDS)
+        self.god_amount = zeros(GODS)
+
+    def space_name(self, space: int) -> str:
+        """Return the name of a space of the map: a territory, a sea or the north."""
+        if space < TERRITORIES:
+            return self.territory_names[space]
+        if space < TERRITORIES + len(self.sea_names):
+            return self.sea_names[space - TERRITORIES]
+        return "north"
+
+    def origin_name(self, origin: int) -> str:
+        """Return the name of where a settler may begin: a territory or the north."""
+        return "north" if origin == NORTH else self.territory_names[origin]
+
+    def territory_number(self, name: str) -> int:
+        """Return the number of the territory *name*; raise ValueError if there is none."""
+        return self.territory_names.index(name)
+
+
+def zeros(size: int) -> vec[u8]:
+    return vec[u8]([u8(0)] * size)
+
+
+def is_good(god: i64) -> bool:
+    """Say whether *god* favours (O9.4) or harms (O9.5)."""
+    return god <= ARES
