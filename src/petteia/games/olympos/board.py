@@ -1,5 +1,5 @@
 # petteia: compiled
-"""The pieces (O1, O11) by number, and the Board: every table the rules look things up in, filled from the data files."""
+"""The pieces (O1, O11) by number, and the Board: all tables the rules look into, filled from the data files."""
 
 from __future__ import annotations
 
@@ -120,6 +120,36 @@ def profile(sea_discoveries: i64, siren: bool, cavalry: bool) -> i64:
     return by_sea * 2 + 1 if cavalry else by_sea * 2
 
 
+class Way:
+    """One way from an origin to a space: what it costs and the spaces it enters."""
+
+    def __init__(self, cost: i64, seas: i64, lands: i64, stretches: i64, space: i64, before: Way | None) -> None:
+        self.cost: i64 = cost
+        self.seas: i64 = seas
+        self.lands: i64 = lands
+        self.stretches: i64 = stretches  # unbroken stretches of land entered
+        self.space: i64 = space
+        self.before = before
+
+    def is_better(self, other: Way | None) -> bool:
+        """Compare by cost, then by seas and lands entered: of equally cheap ways the driest is told."""
+        if other is None or self.cost != other.cost:
+            return other is None or self.cost < other.cost
+        if self.seas != other.seas:
+            return self.seas < other.seas
+        return self.lands < other.lands
+
+    def spaces(self) -> list[int]:
+        """Return the spaces entered, in their order."""
+        entered: list[int] = []
+        step: Way | None = self
+        while step is not None and step.before is not None:
+            entered.append(int(step.space))
+            step = step.before
+        entered.reverse()
+        return entered
+
+
 class Board:
     """The tables of one set of data files. Nothing in it changes during a game; all states of a game share it."""
 
@@ -134,11 +164,9 @@ class Board:
         self.worth = zeros(TERRITORIES)  # points at the end (O10.2)
         self.zeus_territory: i64 = 0  # Olympos
 
-        # Cheapest ways (O4.2), by profile, origin and target
+        # Cheapest ways (O4.2): their costs by profile, origin and target; the ways themselves by profile and origin
         self.way_cost = zeros(PROFILES * ORIGINS * TERRITORIES)
-        self.way_seas = zeros(PROFILES * ORIGINS * TERRITORIES)
-        self.way_lands = zeros(PROFILES * ORIGINS * TERRITORIES)
-        self.way_stretches = zeros(PROFILES * ORIGINS * TERRITORIES)
+        self.ways: list[list[Way | None]] = []
 
         # The time track
         self.start: i64 = 0

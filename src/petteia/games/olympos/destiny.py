@@ -190,7 +190,7 @@ def keep(state: Position, card: i64, log: list[Event] | None) -> None:
 
 
 def has_most(state: Position, seat: i64, resource: i64) -> bool:
-    """Say whether *seat* has more tokens of *resource* than every other; with Democracy a tie is enough (O8.4, O9.3)."""
+    """Say whether *seat* has most tokens of *resource*; with Democracy a tie is enough (O8.4, O9.3)."""
     mine = holding(state, seat, TOKENS + resource)
     if mine == 0:
         return False

@@ -121,7 +121,7 @@ def time_cost(state: Position, seat: i64, slot: i64) -> i64:
 def brings(state: Position, tile: i64, slot: i64) -> i64:
     """Return by how much taking *tile* from *slot* can at best ease its own payment (O3.3)."""
     eased = i64(state.board.tile_hourglasses[tile]) + hourglass_bonus(state, slot)
-    if tile == MONEY or tile == AGRICULTURE:
+    if tile in (MONEY, AGRICULTURE):
         for variant in range(i64(2)):
             shown = offered(state, tile, variant)
             if shown > 0 and state.board.coloured[slot * RESOURCES + shown - 1] > 0:
@@ -243,7 +243,7 @@ def take_tile(state: Position, slot: i64, log: list[Event] | None) -> None:
         push(state, GAINING, seat + 8 * i64(board.tile_cubes[tile]))
     if board.tile_cards[tile] > 0:
         begin_drawing(state)
-    if tile == MONEY or tile == AGRICULTURE:
+    if tile in (MONEY, AGRICULTURE):
         if offered(state, tile, 0) > 0 and offered(state, tile, 1) > 0:
             push(state, CHOOSING, tile)
         else:
@@ -354,7 +354,7 @@ def take_bonus(state: Position, slot: i64, space: i64, log: list[Event] | None) 
     seat, bonus = state.seat, bonus_in(state, slot, space)
     put_bonus_disc(state, seat, slot, space)
     if log is not None:
-        log.append(BonusTaken(int(seat), BONUS_NAMES[bonus]))
+        log.append(BonusTaken(int(seat), f"bonus-{BONUS_NAMES[bonus]}"))
     if bonus == SETTLER_BONUS:
         gain_settlers(state, seat, 1, log)
     elif bonus == HOURGLASS_BONUS:

@@ -1,4 +1,4 @@
-"""What can happen, in the rulebook's words. Seats are numbers; territories, discoveries, gods and the like are their names.
+"""What can happen, in the rulebook's words. Seats are numbers, everything else is its name.
 
 Everything is seen by everybody except a card drawn from the pile, which only its drawer sees.
 """

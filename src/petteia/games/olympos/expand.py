@@ -149,7 +149,7 @@ def settlements(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
     own: i64 = seat + 1
     for target in range(i64(TERRITORIES)):
         defender = i64(pieces[CONTROL + target])
-        if defender == own or defender == CONDEMNED:
+        if defender in (own, CONDEMNED):
             continue
         best: i64 = NORTH
         cost = i64(table[ways + NORTH * TERRITORIES + target])
@@ -179,7 +179,7 @@ def marches(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
             continue
         for target in range(i64(TERRITORIES)):
             defender = i64(pieces[CONTROL + target])
-            if defender == own or defender == CONDEMNED:
+            if defender in (own, CONDEMNED):
                 continue
             cost = i64(table[ways + origin * TERRITORIES + target])
             if cost != UNREACHABLE and cost + ((fights >> (2 * defender)) & 3) <= most:

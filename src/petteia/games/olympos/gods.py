@@ -237,7 +237,7 @@ def act(state: Position, log: list[Event] | None) -> None:
         seats = favoured(state) if is_good(god) else harmed(state)
         if log is not None:
             tell_seats(state, god, seats, log)
-    if god == ARTEMIS or god == HADES:
+    if god in (ARTEMIS, HADES):
         ask_next(state, god, seats)
         return
     lasting(state, god, seats)

@@ -117,5 +117,6 @@ def every_move(board: Board) -> list[Move]:
         add(f"draw {card}", fact("move-draw", card=f"card-{card}"))
     for god in GOD_NAMES:
         add(f"reveal {god}", fact("move-reveal", god=god))
-    assert len(moves) == MOVES and len(lands) == TERRITORIES
+    assert len(lands) == TERRITORIES
+    assert len(moves) == MOVES
     return moves

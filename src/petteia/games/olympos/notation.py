@@ -204,7 +204,9 @@ def write_seat(state: Position, seat: int, looking: int) -> list[str]:
             for place in range(ROWS * COLUMNS * BONUSES)
             if state.pieces[BONUS_DISC + place] == seat + 1
         ],
-        "cubes": [name for place, name in enumerate(RESOURCE_NAMES) for _ in range(holding(state, seat, CUBES + place))],
+        "cubes": [
+            name for place, name in enumerate(RESOURCE_NAMES) for _ in range(holding(state, seat, CUBES + place))
+        ],
     }
     words = [f"{key}{seat + 1}={','.join(values)}" for key, values in lists.items() if values]
     words += [f"{key}{seat + 1}={count}" for key, what in COUNTS.items() if (count := holding(state, seat, what))]
@@ -232,7 +234,7 @@ def tile_word(state: Position, seat: int, tile: int) -> str:
 def spaces_behind(state: Position, seat: int) -> int:
     """Return how many Zeus spaces the disc of *seat* has reached."""
     board = state.board
-    return sum(holding(state, seat, SPACE) >= board.zeus_at[place] for place in range(board.zeus_spaces))
+    return sum(holding(state, seat, SPACE) >= int(board.zeus_at[place]) for place in range(board.zeus_spaces))
 
 
 def write_gods(state: Position) -> list[str]:
@@ -253,7 +255,7 @@ def write_gods(state: Position) -> list[str]:
 
 
 def fill_in(text: str, board: Board, rng: Random) -> str:
-    """Return *text* with every hidden card replaced by one drawn from those not seen in it, all deals equally likely."""
+    """Return *text* with every hidden card drawn from those it does not show, all deals equally likely."""
     words = [word.partition("=") for word in text.split()]
     unseen = [card for card, name in enumerate(CARD_NAMES) for _ in range(board.card_copies[card])]
     for key, _, value in words:

@@ -1,4 +1,130 @@
+"""What an action costs, in named parts, and what paying for it leads to (O3.3, O4, O5.1, O6.2)."""
+
 from __future__ import annotations
+
 from petteia.core.game import Move
-from petteia.games.olympos.state import Position
-def priced(state: Position, move: Move) -> Move: return move
+from petteia.games.olympos import moves
+from petteia.games.olympos.board import (
+    AGRICULTURE,
+    ARCHITECTURE,
+    ASTRONOMY,
+    CARTOGRAPHY,
+    CAVALRY,
+    MEDICINE,
+    MONEY,
+    NOBODY,
+    RESOURCES,
+    TERRITORIES,
+    Way,
+)
+from petteia.games.olympos.control import owner_in
+from petteia.games.olympos.develop import REDUCTION, TIME, offered, slot_of
+from petteia.games.olympos.expand import NEW_SETTLER, combat_cost, ways_of
+from petteia.games.olympos.state import HOURGLASSES, LINE, SHOWS, SPACE, TURN, Position, has, holding, is_among, top
+from petteia.games.olympos.track import surcharge
+from petteia.games.olympos.ways import LAND, SEA
+
+Parts = list[tuple[str, int]]
+
+
+def priced(state: Position, move: Move) -> Move:
+    """Return *move* with its cost in parts and a forecast, if it is an action."""
+    if top(state) != TURN or move.index >= moves.END:
+        return move
+    parts = cost_parts(state, move.index)
+    return move.costing(tuple(parts), forecast(state, move.index, sum(cost for _, cost in parts)))
+
+
+def cost_parts(state: Position, index: int) -> Parts:
+    """Return what the action *index* costs the seat on turn, part by part, those of no cost left out."""
+    if index < moves.MARCH:
+        parts = new_settler(state) + travel(state, *divmod(index, TERRITORIES))
+    elif index < moves.DISCOVER:
+        parts = travel(state, *divmod(index - moves.MARCH, TERRITORIES))
+    elif index < moves.BUILD:
+        parts = discovery(state, index - moves.DISCOVER)
+    else:
+        parts = [("wonder", TIME)]
+        if has(state, state.seat, ARCHITECTURE):
+            parts.append(("architecture", -REDUCTION))
+    parts.append(("erinyes", surcharge(state, state.seat)))
+    return [(name, int(cost)) for name, cost in parts if cost]
+
+
+def new_settler(state: Position) -> Parts:
+    parts = [("new-settler", NEW_SETTLER)]
+    return [*parts, ("medicine", -1)] if has(state, state.seat, MEDICINE) else parts
+
+
+def travel(state: Position, origin: int, target: int) -> Parts:
+    """Return what the way costs (O4.2, O4.3), and the combat at its end (O4.6)."""
+    seat, way = state.seat, way_taken(state, origin, target)
+    parts: Parts = [("land", way.lands * LAND), ("sea", way.seas * SEA)]
+    if has(state, seat, CAVALRY):
+        parts.append(("cavalry", way.stretches - way.lands))
+    if has(state, seat, ASTRONOMY):
+        parts.append(("astronomy", -way.seas))
+    if has(state, seat, CARTOGRAPHY):
+        parts.append(("cartography", -way.seas))
+    defender = owner_in(state, target)
+    if defender != NOBODY:
+        parts.append(("combat", combat_cost(state, seat, defender)))
+    return parts
+
+
+def discovery(state: Position, tile: int) -> Parts:
+    """Return what a discovery costs; a last tile of Money or Agriculture counts for itself (O5.1, O5.4)."""
+    slot = slot_of(state, tile)
+    parts: Parts = [("discovery", TIME)]
+    for which, (name, source) in enumerate((("money", MONEY), ("agriculture", AGRICULTURE))):
+        shown = {holding(state, state.seat, SHOWS + which)} - {0}
+        if tile == source:
+            shown = {offered(state, tile, 0), offered(state, tile, 1)} - {0}
+        if shown and all(state.board.coloured[slot * RESOURCES + resource - 1] for resource in shown):
+            parts.append((name, -REDUCTION))
+    return parts
+
+
+def forecast(state: Position, index: int, cost: int) -> dict[str, object]:
+    """Return what paying *cost* leads to: hourglasses, space, Zeus spaces, the order of play, the way travelled."""
+    board, seat = state.board, state.seat
+    there = holding(state, seat, SPACE)
+    brought = int(board.tile_hourglasses[index - moves.DISCOVER]) if moves.DISCOVER <= index < moves.BUILD else 0
+    used = min(holding(state, seat, HOURGLASSES) + brought, cost)
+    space = there + cost - used
+    spaces = [int(board.zeus_at[place]) for place in range(board.zeus_spaces)]
+    told: dict[str, object] = {
+        "hourglasses": int(used),
+        "space": int(space),
+        "zeus_spaces": [zeus for zeus in spaces if there < zeus <= space],
+        "order": order_after(state, int(space)),
+    }
+    if index < moves.DISCOVER:
+        told["way"] = way_names(state, index)
+    return told
+
+
+def order_after(state: Position, space: int) -> list[int]:
+    """Return the seats still playing in the order of their turns once the seat on turn is on *space* (O3.1)."""
+    line = [int(state.pieces[LINE + place]) for place in range(state.seats)]
+    spaces = {seat: holding(state, seat, SPACE) for seat in line if not is_among(state.ended, seat)}
+    if space != spaces[state.seat]:
+        line.remove(state.seat)
+        line.insert(0, int(state.seat))
+    spaces[state.seat] = space
+    if state.last_turn:
+        del spaces[state.seat]
+    return sorted(spaces, key=lambda seat: (spaces[seat], line.index(seat)))
+
+
+def way_taken(state: Position, origin: int, target: int) -> Way:
+    """Return the cheapest way from *origin* to *target*, which is there (O4.2)."""
+    way = state.board.ways[ways_of(state, state.seat) // TERRITORIES + origin][target]
+    assert way is not None, "only a legal move is priced"
+    return way
+
+
+def way_names(state: Position, index: int) -> list[str]:
+    """Return the spaces a settler enters on its cheapest way."""
+    way = way_taken(state, *divmod(index if index < moves.MARCH else index - moves.MARCH, TERRITORIES))
+    return [state.board.space_name(space) for space in way.spaces()]

@@ -25,8 +25,8 @@ from petteia.games.olympos.board import (
     Board,
 )
 from petteia.games.olympos.control import hand_over, put_disc
-from petteia.games.olympos.develop import own_tile, put_bonus_disc, tiles_left
 from petteia.games.olympos.destiny import take_card
+from petteia.games.olympos.develop import own_tile, put_bonus_disc, tiles_left
 from petteia.games.olympos.gods import has_reached_last
 from petteia.games.olympos.notation import (
     COUNTS,

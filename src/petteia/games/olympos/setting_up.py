@@ -163,9 +163,9 @@ def crosses_on(state: Position, resource: i64, starred: bool) -> i64:
     """Return how many territories of *resource*, only starred ones if so asked, are condemned."""
     count: i64 = 0
     for territory in range(i64(TERRITORIES)):
-        if owner_in(state, territory) == CROSS and i64(state.board.resource[territory]) == resource:
-            if not starred or state.board.starred[territory] != 0:
-                count += 1
+        counts = not starred or state.board.starred[territory] != 0
+        if counts and owner_in(state, territory) == CROSS and i64(state.board.resource[territory]) == resource:
+            count += 1
     return count
 
 

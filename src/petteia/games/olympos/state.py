@@ -1,9 +1,9 @@
 # petteia: compiled
 """The position: one packed array of pieces, a few numbers, and a small stack of what must be decided.
 
-`pieces` holds who controls each territory, the development board, a block for each seat, the order of discs on the track,
-the piles of cards, and the discs on the map in the order in which they came: of two in one territory the later one
-lies on top. Territory tokens and star tokens follow from control; the blocks only count them.
+`pieces` holds who controls each territory, the development board, a block for each seat, the order of discs on the
+track, the piles of cards, and the discs on the map in the order in which they came: of two in one territory the later
+one lies on top. Territory tokens and star tokens follow from control; the blocks only count them.
 """
 
 from __future__ import annotations

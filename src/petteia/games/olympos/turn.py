@@ -83,7 +83,7 @@ class OlymposState(Position):
             return OVER
         if kind <= REVEALING:
             return CHANCE
-        if kind == PRAYING or kind == LOSING:
+        if kind in (PRAYING, LOSING):
             return argument(self)
         if kind == GAINING:
             return argument(self) & 7
@@ -93,7 +93,7 @@ class OlymposState(Position):
         kind = top(self)
         if kind == TURN:
             return turns(self, into)
-        if kind == PAYING or kind == PLAYING:
+        if kind in (PAYING, PLAYING):
             into[0] = moves.PAY if kind == PAYING else moves.DONE
             return playable_cards(self, self.seat, into, 1)
         if kind == PRAYING:
@@ -139,7 +139,7 @@ class OlymposState(Position):
         kind = top(self)
         if kind == TURN:
             take_turn(self, index, log)
-        elif kind == PAYING or kind == PLAYING:
+        elif kind in (PAYING, PLAYING):
             if index == moves.PAY or index == moves.DONE:
                 pop(self)
                 if kind == PAYING:

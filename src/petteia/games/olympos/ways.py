@@ -1,8 +1,5 @@
 # petteia: compiled
-"""The cheapest ways over the map (O4.2, O4.3). They depend on the map and the discoveries alone, so they are found once.
-
-A way is judged by its cost, then by the seas it enters, then by the lands: of equally cheap ways the driest is told.
-"""
+"""The cheapest ways over the map (O4.2, O4.3). They depend on map and discoveries alone: found once."""
 
 from __future__ import annotations
 
@@ -10,39 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from petteia.games.olympos.board import NORTH, ORIGINS, PROFILES, TERRITORIES, UNREACHABLE, Board
+from petteia.games.olympos.board import NORTH, ORIGINS, PROFILES, TERRITORIES, UNREACHABLE, Board, Way
 
 LAND: Final = 1  # to enter a land space
 SEA: Final = 2  # to enter a sea space
-
-
-class Way:
-    """One way from an origin to a space: what it costs and the spaces it enters."""
-
-    def __init__(self, cost: i64, seas: i64, lands: i64, stretches: i64, space: i64, before: Way | None) -> None:
-        self.cost: i64 = cost
-        self.seas: i64 = seas
-        self.lands: i64 = lands
-        self.stretches: i64 = stretches  # unbroken stretches of land entered
-        self.space: i64 = space
-        self.before = before
-
-    def is_better(self, other: Way | None) -> bool:
-        if other is None or self.cost != other.cost:
-            return other is None or self.cost < other.cost
-        if self.seas != other.seas:
-            return self.seas < other.seas
-        return self.lands < other.lands
-
-    def spaces(self) -> list[int]:
-        """Return the spaces entered, in their order."""
-        entered: list[int] = []
-        step: Way | None = self
-        while step is not None and step.before is not None:
-            entered.append(int(step.space))
-            step = step.before
-        entered.reverse()
-        return entered
 
 
 def ways_from(board: Board, origin: int, profile: int) -> list[Way | None]:
@@ -87,13 +55,8 @@ def fill_tables(board: Board) -> None:
     for profile in range(PROFILES):
         for origin in range(ORIGINS):
             ways = ways_from(board, origin, profile)
+            board.ways.append(ways)
             for target in range(TERRITORIES):
                 way = ways[target]
-                if way is None:
-                    board.way_cost[place] = UNREACHABLE
-                else:
-                    board.way_cost[place] = u8(way.cost)
-                    board.way_seas[place] = u8(way.seas)
-                    board.way_lands[place] = u8(way.lands)
-                    board.way_stretches[place] = u8(way.stretches)
+                board.way_cost[place] = UNREACHABLE if way is None else u8(way.cost)
                 place += 1
