@@ -167,6 +167,7 @@ class Board:
         # Cheapest ways (O4.2): their costs by profile, origin and target; the ways themselves by profile and origin
         self.way_cost = zeros(PROFILES * ORIGINS * TERRITORIES)
         self.ways: list[list[Way | None]] = []
+        self.nearest = zeros(PROFILES * ORIGINS * TERRITORIES)  # by profile and target: the origins, the cheapest first
 
         # The time track
         self.start: i64 = 0
@@ -186,6 +187,7 @@ class Board:
 
         # The development board
         self.coloured = zeros(SLOTS * RESOURCES)  # how much of a resource a slot asks for by colour
+        self.needs = vec[i64]([i64(0)] * SLOTS)  # the same packed as a purse: see pack
         self.grey = zeros(SLOTS * RESOURCES)  # its grey groups, the largest first
         self.bonus = zeros(SLOTS * BONUSES)
         self.tile_row = zeros(TILES)
@@ -224,6 +226,19 @@ class Board:
 
 def zeros(size: int) -> vec[u8]:
     return vec[u8]([u8(0)] * size)
+
+
+def pack(counts: list[int]) -> i64:
+    """Return a purse: eight bits for each resource, so that all four are compared at once."""
+    packed: i64 = 0
+    for resource in range(RESOURCES):
+        packed |= i64(counts[resource]) << (8 * resource)
+    return packed
+
+
+def covers(purse: i64, needs: i64) -> bool:
+    """Say whether *purse* holds of every resource at least what *needs* says."""
+    return (purse + 0x80808080 - needs) & 0x80808080 == 0x80808080
 
 
 def is_good(god: i64) -> bool:

@@ -67,6 +67,16 @@ def discs_of(state: Position, owner: i64) -> i64:
     return found
 
 
+def controlled_by(state: Position, owner: i64) -> i64:
+    """Return the territories *owner* controls, a bit each."""
+    pieces = state.pieces
+    found: i64 = 0
+    for territory in range(i64(TERRITORIES)):
+        if i64(pieces[CONTROL + territory]) == owner:
+            found |= i64(1) << territory
+    return found
+
+
 def disc_count(state: Position, owner: i64) -> i64:
     """Return how many discs *owner* has on the map, covered ones too."""
     count: i64 = 0

@@ -26,6 +26,7 @@ from petteia.games.olympos.board import (
     WONDER_NAMES,
     Board,
     is_good,
+    pack,
 )
 from petteia.games.olympos.moves import MOST_CUBES
 from petteia.games.olympos.ways import fill_tables
@@ -291,6 +292,7 @@ def read_slots(board: Board, file: DataFile) -> None:
                 coloured[word] = size
         if len(grey) + sum(map(bool, coloured)) > RESOURCES:
             refuse(file.name, key, "has more groups than there are resources (O5.2)")
+        board.needs[slot] = pack(coloured)
         for place, size in enumerate(coloured):
             put(board.coloured, slot * RESOURCES + place, size)
         for place, size in enumerate(sorted(grey, reverse=True)):

@@ -215,12 +215,15 @@ def has_effect(state: Position, seat: i64, card: i64) -> bool:
 
 def playable_cards(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
     """Write the cards *seat* may play in its own turn (O8)."""
-    if hand_size(state, seat) == 0:
-        return count
-    for card in range(i64(STAR_CARD)):
-        if holding(state, seat, HAND + card) > 0 and has_effect(state, seat, card):
+    left = hand_size(state, seat)
+    card: i64 = 0
+    while left > 0 and card < STAR_CARD:
+        held = holding(state, seat, HAND + card)
+        left -= held
+        if held > 0 and has_effect(state, seat, card):
             into[count] = i16(CARD + card)
             count += 1
+        card += 1
     return count
 
 

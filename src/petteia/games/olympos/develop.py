@@ -22,8 +22,9 @@ from petteia.games.olympos.board import (
     RESOURCES,
     ROWS,
     SETTLER_BONUS,
+    SLOTS,
     TILE_NAMES,
-    TILES,
+    covers,
 )
 from petteia.games.olympos.destiny import begin_drawing, gain_cube, gain_hourglasses, gain_prestige
 from petteia.games.olympos.events import BonusTaken, CubesSpent, DiscoveryMade, SettlersGained, TileChosen
@@ -38,6 +39,8 @@ from petteia.games.olympos.state import (
     CUBES,
     GAINING,
     OWNERS,
+    SEAT,
+    SEAT_SIZE,
     SHOWS,
     SLOT_TILE,
     SPENDING,
@@ -53,7 +56,6 @@ from petteia.games.olympos.state import (
     holding,
     pop,
     push,
-    resources,
 )
 from petteia.games.olympos.track import begin_action, budget, surcharge
 
@@ -82,21 +84,30 @@ def tiles_left(state: Position, tile: i64) -> i64:
     return left
 
 
-def has_resources(state: Position, seat: i64, slot: i64) -> bool:
-    """Say whether *seat* can pay for *slot*: each group with another resource (O5.2)."""
-    board = state.board
-    first: i64 = slot * RESOURCES
+def purse(state: Position, seat: i64) -> i64:
+    """Return what *seat* can pay, territory tokens and cubes, eight bits for each resource (O5.3)."""
+    pieces = state.pieces
+    first = SEAT + seat * SEAT_SIZE
+    packed: i64 = 0
     for resource in range(i64(RESOURCES)):
-        wanted = i64(board.coloured[first + resource])
-        if wanted > 0 and resources(state, seat, resource) < wanted:
-            return False
+        there = i64(pieces[first + TOKENS + resource]) + i64(pieces[first + CUBES + resource])
+        packed |= there << (8 * resource)
+    return packed
+
+
+def pays_for(state: Position, slot: i64, held: i64) -> bool:
+    """Say whether the purse *held* pays for *slot*: each group with another resource (O5.2)."""
+    board = state.board
+    needs = i64(board.needs[slot])
+    if not covers(held, needs):
+        return False
     for place in range(i64(RESOURCES)):  # the largest grey group first: each needs one resource more than those before
-        size = i64(board.grey[first + place])
+        size = i64(board.grey[slot * RESOURCES + place])
         if size == 0:
             return True
         enough: i64 = 0
         for resource in range(i64(RESOURCES)):
-            if board.coloured[first + resource] == 0 and resources(state, seat, resource) >= size:
+            if (needs >> (8 * resource)) & 0xFF == 0 and (held >> (8 * resource)) & 0xFF >= size:
                 enough += 1
         if enough <= place:
             return False
@@ -131,12 +142,14 @@ def brings(state: Position, tile: i64, slot: i64) -> i64:
 
 def discoveries(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
     """Write the discoveries *seat* can make (O5.1, O5.2, O3.4)."""
+    held = purse(state, seat)
+    if held == 0:
+        return count
+    pieces = state.pieces
     most = budget(state, seat)
-    for tile in range(i64(TILES)):
-        if has(state, seat, tile):
-            continue
-        slot = slot_of(state, tile)
-        if slot < 0 or not has_resources(state, seat, slot) or tiles_left(state, tile) <= 0:
+    for slot in range(i64(SLOTS)):
+        tile = i64(pieces[SLOT_TILE + slot]) - 1
+        if tile < 0 or not pays_for(state, slot, held) or has(state, seat, tile) or tiles_left(state, tile) <= 0:
             continue
         cost = time_cost(state, seat, slot)
         if cost <= most or cost - brings(state, tile, slot) <= most:

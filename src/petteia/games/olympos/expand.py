@@ -27,7 +27,7 @@ from petteia.games.olympos.board import (
     UNREACHABLE,
     profile,
 )
-from petteia.games.olympos.control import discs_of, hand_over, leave, owner_in, put_disc
+from petteia.games.olympos.control import controlled_by, discs_of, hand_over, leave, owner_in, put_disc
 from petteia.games.olympos.events import (
     BarbariansBeaten,
     HourglassesGained,
@@ -113,15 +113,19 @@ def way_cost(state: Position, seat: i64, origin: i64, target: i64) -> i64:
 
 
 def cheapest_origin(state: Position, seat: i64, target: i64) -> i64:
-    """Return where a new settler for *target* is put: where its way is cheapest, at first the north (O4.1, O4.2)."""
-    best: i64 = NORTH
-    cost = way_cost(state, seat, NORTH, target)
-    for origin in range(i64(TERRITORIES)):
-        if owner_in(state, origin) == seat + 1:
-            from_here = way_cost(state, seat, origin, target)
-            if from_here < cost:
-                best, cost = origin, from_here
-    return best
+    """Return where a new settler for *target* is put: where its way is cheapest, of equals the north (O4.1, O4.2)."""
+    return nearest_of(state, controlled_by(state, seat + 1), ways_of(state, seat), target)
+
+
+def nearest_of(state: Position, origins: i64, ways: i64, target: i64) -> i64:
+    """Return the first of the ranked origins of *target* that is the north or in the set *origins*."""
+    ranked = state.board.nearest
+    place: i64 = ways + target * ORIGINS
+    while True:
+        origin = i64(ranked[place])
+        if origin == NORTH or (origins >> origin) & 1 == 1:
+            return origin
+        place += 1
 
 
 def settle_cost(state: Position, seat: i64, origin: i64, target: i64) -> i64:
@@ -138,50 +142,47 @@ def march_cost(state: Position, seat: i64, origin: i64, target: i64) -> i64:
 # What may be chosen ----------------------------------------------------------------------------------------------
 
 
-def settlements(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
-    """Write where a new settler may go, each from its cheapest origin (O4.1, O4.2, O4.8)."""
-    if holding(state, seat, STOCK) == 0:
-        return count
-    pieces, table = state.pieces, state.board.way_cost
+def expansions(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
+    """Write where a new settler may go, each from its cheapest origin, and where those on the map may go (O4.1)."""
     fights = all_combat_costs(state, seat)
-    most = budget(state, seat) - new_settler_cost(state, seat) - surcharge(state, seat)
+    most = budget(state, seat) - surcharge(state, seat)
     ways = ways_of(state, seat)
+    if holding(state, seat, STOCK) > 0:
+        count = settlements(state, seat, ways, fights, most - new_settler_cost(state, seat), into, count)
+    return marches(state, seat, ways, fights, most, into, count)
+
+
+def settlements(state: Position, seat: i64, ways: i64, fights: i64, most: i64, into: vec[i16], count: i64) -> i64:
+    """Write where a new settler may go for *most* at most (O4.1, O4.2, O4.8)."""
+    pieces, table = state.pieces, state.board.way_cost
     own: i64 = seat + 1
+    origins = controlled_by(state, own)
     for target in range(i64(TERRITORIES)):
         defender = i64(pieces[CONTROL + target])
         if defender in (own, CONDEMNED):
             continue
-        best: i64 = NORTH
-        cost = i64(table[ways + NORTH * TERRITORIES + target])
-        for origin in range(i64(TERRITORIES)):
-            if i64(pieces[CONTROL + origin]) == own:
-                from_here = i64(table[ways + origin * TERRITORIES + target])
-                if from_here < cost:
-                    best, cost = origin, from_here
+        origin = nearest_of(state, origins, ways, target)
+        cost = i64(table[ways + origin * TERRITORIES + target])
         if cost != UNREACHABLE and cost + ((fights >> (2 * defender)) & 3) <= most:
-            into[count] = i16(SETTLE + best * TERRITORIES + target)
+            into[count] = i16(SETTLE + origin * TERRITORIES + target)
             count += 1
     return count
 
 
-def marches(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
-    """Write where each settler on the map may go, covered ones too (O4.1, O4.4)."""
-    mine = discs_of(state, seat + 1)
-    if mine == 0:
-        return count
+def marches(state: Position, seat: i64, ways: i64, fights: i64, most: i64, into: vec[i16], count: i64) -> i64:
+    """Write where each settler on the map may go for *most* at most, covered ones too (O4.1, O4.4)."""
     pieces, table = state.pieces, state.board.way_cost
-    fights = all_combat_costs(state, seat)
-    most = budget(state, seat) - surcharge(state, seat)
-    ways = ways_of(state, seat)
     own: i64 = seat + 1
+    mine = discs_of(state, own)
     for origin in range(i64(TERRITORIES)):
         if (mine >> origin) & 1 == 0:
             continue
+        first = ways + origin * TERRITORIES
         for target in range(i64(TERRITORIES)):
             defender = i64(pieces[CONTROL + target])
             if defender in (own, CONDEMNED):
                 continue
-            cost = i64(table[ways + origin * TERRITORIES + target])
+            cost = i64(table[first + target])
             if cost != UNREACHABLE and cost + ((fights >> (2 * defender)) & 3) <= most:
                 into[count] = i16(MARCH + origin * TERRITORIES + target)
                 count += 1

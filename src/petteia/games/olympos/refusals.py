@@ -23,7 +23,7 @@ from petteia.games.olympos.board import (
 )
 from petteia.games.olympos.control import discs_of, owner_in
 from petteia.games.olympos.destiny import card_name
-from petteia.games.olympos.develop import bonus_in, has_resources, offered, slot_of, tiles_left, time_cost
+from petteia.games.olympos.develop import bonus_in, offered, pays_for, purse, slot_of, tiles_left, time_cost
 from petteia.games.olympos.expand import cheapest_origin, is_open, march_cost, settle_cost, way_cost
 from petteia.games.olympos.notation import FRAMES
 from petteia.games.olympos.setting_up import crosses_on
@@ -181,7 +181,7 @@ def no_discovery(state: Position, tile: int) -> Refusal:
         return fact("why-not-in-play", tile=name), "O2.2"
     if tiles_left(state, tile) <= 0:
         return fact("why-no-tile-left", tile=name), "O5.1"
-    if not has_resources(state, seat, slot):
+    if not pays_for(state, slot, purse(state, seat)):
         return fact("why-lacks-resources", tile=name), "O5.2"
     return beyond_the_cross(state, time_cost(state, seat, slot))
 
@@ -262,7 +262,7 @@ def no_condemning(state: Position, index: int) -> Refusal | None:
     name, resource = board.territory_names[territory], int(board.resource[territory])
     if owner_in(state, territory) == CONDEMNED:
         return fact("why-condemned-already", territory=name), "O2.4"
-    if crosses_on(state, resource, False) >= int(board.condemned[state.seats]):
+    if crosses_on(state, resource) >= int(board.condemned[state.seats]):
         return fact("why-enough-condemned", resource=RESOURCE_NAMES[resource]), "O2.4"
     return fact("why-one-star-only", resource=RESOURCE_NAMES[resource]), "O2.4"
 

@@ -159,32 +159,32 @@ def place_pile(state: Position, tile: i64, log: list[Event] | None) -> None:
 # Crosses, tribes, barbarians (O2.4 to O2.6) ----------------------------------------------------------------------
 
 
-def crosses_on(state: Position, resource: i64, starred: bool) -> i64:
-    """Return how many territories of *resource*, only starred ones if so asked, are condemned."""
-    count: i64 = 0
-    for territory in range(i64(TERRITORIES)):
-        counts = not starred or state.board.starred[territory] != 0
-        if counts and owner_in(state, territory) == CROSS and i64(state.board.resource[territory]) == resource:
-            count += 1
-    return count
-
-
-def can_condemn(state: Position, territory: i64) -> bool:
-    """Say whether *territory* may get a cross: enough of each resource, one starred at most (O2.4)."""
+def crosses(state: Position, starred: bool) -> i64:
+    """Return how many territories of each resource, only starred ones if so asked, are condemned: eight bits each."""
     board = state.board
-    resource = i64(board.resource[territory])
-    if owner_in(state, territory) == CROSS:
-        return False
-    if crosses_on(state, resource, False) >= i64(board.condemned[state.seats]):
-        return False
-    return board.starred[territory] == 0 or crosses_on(state, resource, True) == 0
+    counts: i64 = 0
+    for territory in range(i64(TERRITORIES)):
+        if owner_in(state, territory) == CROSS and (not starred or board.starred[territory] != 0):
+            counts += i64(1) << (8 * i64(board.resource[territory]))
+    return counts
+
+
+def crosses_on(state: Position, resource: i64) -> i64:
+    """Return how many territories of *resource* are condemned."""
+    return (crosses(state, False) >> (8 * resource)) & 0xFF
 
 
 def condemnable(state: Position, into: vec[i16]) -> i64:
-    """Write the territories that may get a cross."""
+    """Write the territories that may get a cross: so many of each resource, at most one of them starred (O2.4)."""
+    board = state.board
+    of_each = i64(board.condemned[state.seats])
+    condemned, stars = crosses(state, False), crosses(state, True)
     count: i64 = 0
     for territory in range(i64(TERRITORIES)):
-        if can_condemn(state, territory):
+        place: i64 = 8 * i64(board.resource[territory])
+        if owner_in(state, territory) == CROSS or (condemned >> place) & 0xFF >= of_each:
+            continue
+        if board.starred[territory] == 0 or (stars >> place) & 0xFF == 0:
             into[count] = i16(CONDEMN + territory)
             count += 1
     return count
@@ -196,7 +196,7 @@ def condemn(state: Position, territory: i64, log: list[Event] | None) -> None:
     if log is not None:
         log.append(TerritoryCondemned(int(state.seat), state.board.territory_names[territory]))
     for resource in range(i64(RESOURCES)):
-        if crosses_on(state, resource, False) < i64(state.board.condemned[state.seats]):
+        if crosses_on(state, resource) < i64(state.board.condemned[state.seats]):
             return
     place_tribes(state, log)
     if state.board.barbarians[state.seats] > 0:

@@ -177,12 +177,6 @@ def is_among(seats: i64, seat: i64) -> bool:
     return (seats >> seat) & 1 == 1
 
 
-def resources(state: Position, seat: i64, resource: i64) -> i64:
-    """Return what *seat* can pay of *resource*: territory tokens and cubes (O5.3)."""
-    first = SEAT + seat * SEAT_SIZE
-    return i64(state.pieces[first + TOKENS + resource]) + i64(state.pieces[first + CUBES + resource])
-
-
 def token_kinds(state: Position, seat: i64) -> i64:
     """Return of how many resources *seat* has a territory token (O8.5)."""
     kinds: i64 = 0

@@ -35,7 +35,7 @@ from petteia.games.olympos.develop import (
     tile_choices,
 )
 from petteia.games.olympos.events import GameScored, GameWon, LastActionBegan, SeatEnded, TurnBegan, TurnWaited
-from petteia.games.olympos.expand import march, marches, settle, settlements
+from petteia.games.olympos.expand import expansions, march, settle
 from petteia.games.olympos.scoring import points, result, winners
 from petteia.games.olympos.state import (
     ACTING,
@@ -215,8 +215,7 @@ def new_state(game: Game, seats: int, board: Board) -> OlymposState:
 
 def actions(state: Position, into: vec[i16]) -> i64:
     """Write every action of the seat on turn: Expand (O4) and Develop (O5, O6)."""
-    count = settlements(state, state.seat, into, 0)
-    count = marches(state, state.seat, into, count)
+    count = expansions(state, state.seat, into, 0)
     count = discoveries(state, state.seat, into, count)
     return buildings(state, state.seat, into, count)
 
