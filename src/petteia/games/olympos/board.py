@@ -132,11 +132,11 @@ class Way:
         self.before = before
 
     def is_better(self, other: Way | None) -> bool:
-        """Compare by cost, then by seas and lands entered: of equally cheap ways the driest is told."""
+        """Compare by cost; of equally cheap ways the shortest is told, then the one over fewer lands."""
         if other is None or self.cost != other.cost:
             return other is None or self.cost < other.cost
-        if self.seas != other.seas:
-            return self.seas < other.seas
+        if self.seas + self.lands != other.seas + other.lands:
+            return self.seas + self.lands < other.seas + other.lands
         return self.lands < other.lands
 
     def spaces(self) -> list[int]:

@@ -113,7 +113,7 @@ def way_cost(state: Position, seat: i64, origin: i64, target: i64) -> i64:
 
 
 def cheapest_origin(state: Position, seat: i64, target: i64) -> i64:
-    """Return where a new settler for *target* is put: where its way is cheapest, of equals the north (O4.1, O4.2)."""
+    """Return where a new settler for *target* is put: where its way is cheapest, before the north (O4.1, O4.2)."""
     return nearest_of(state, controlled_by(state, seat + 1), ways_of(state, seat), target)
 
 

@@ -1,11 +1,136 @@
 # petteia: compiled
+"""What a position is worth to a seat, judged by hand: points, time left to make more, and what helps."""
+
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from petteia.games.olympos.scoring import points
-from petteia.games.olympos.state import Position
+from petteia.games.olympos.board import (
+    AGRICULTURE,
+    ASTRONOMY,
+    CARTOGRAPHY,
+    CAVALRY,
+    COLUMNS,
+    DEMOCRACY,
+    MEDICINE,
+    MONEY,
+    ORACLE,
+    RESOURCES,
+)
+from petteia.games.olympos.control import disc_count
+from petteia.games.olympos.scoring import TRACK, points, points_for, result
+from petteia.games.olympos.state import (
+    CUBES,
+    HOURGLASSES,
+    SPACE,
+    STOCK,
+    SWORDS,
+    SYMBOLS,
+    TOKENS,
+    WONDER_AT,
+    WONDER_OWNER,
+    Position,
+    has,
+    holding,
+    is_among,
+)
+from petteia.games.olympos.wonders import all_stars
+
+TIME: Final = 0.3  # points a step on the track usually turns into
+LAST_ACTION: Final = 3.0  # points of the action after the last Zeus space
+SPREAD: Final = 40.0  # a lead of so many points is as good as won
+
+# What others lose counts for less than what one gains: a conquest invites another, and only one of the others pays.
+BEST_OTHER: Final = 0.15
+OTHERS: Final = 0.15
+
+# What helps later, in points, at the start of the game; it fades with the time left.
+FIRST_TOKEN: Final = 2.6
+SECOND_TOKEN: Final = 1.8
+THIRD_TOKEN: Final = 1.3
+MORE_TOKENS: Final = 0.1
+CUBE: Final = 0.8
+SETTLER: Final = 0.9
+COVERED: Final = 0.2
+SWORD: Final = 0.9
+SYMBOL: Final = 1.6
+CHEAPER: Final = 4.0  # Money, Agriculture
+TRAVEL: Final = 2.0  # Cavalry, Astronomy, Cartography
+HELP: Final = 2.0  # Medicine, Oracle, Democracy
 
 
 def evaluate(state: Position, seat: i64) -> float:
-    return float(points(state, seat)) / 200.0
+    """Return a guess of the result for *seat*, from -1 to 1: its prospects against the best and the average other."""
+    if state.frames == 0:
+        return result(state, seat)
+    mine = prospects(state, seat)
+    best = -1000.0
+    total = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            theirs = prospects(state, other)
+            total += theirs
+            best = max(best, theirs)
+    lead = mine - BEST_OTHER * best - OTHERS * total / float(state.seats - 1)
+    return max(-0.99, min(0.99, lead / SPREAD))
+
+
+def prospects(state: Position, seat: i64) -> float:
+    """Return the points *seat* may hope to end with."""
+    worth = float(points(state, seat))
+    if is_among(state.ended, seat):
+        return worth
+    board = state.board
+    last = i64(board.zeus_at[board.zeus_spaces - 1])
+    left: i64 = last - holding(state, seat, SPACE)
+    if left <= 0:
+        return worth + LAST_ACTION + wonder_hopes(state, seat)
+    worth += LAST_ACTION + float(i64(board.track_points[last])) - float(points_for(state, seat, TRACK))
+    worth += TIME * float(left + holding(state, seat, HOURGLASSES)) + wonder_hopes(state, seat)
+    return worth + helps(state, seat) * float(left) / float(last - board.start)
+
+
+def helps(state: Position, seat: i64) -> float:
+    """Return what the tokens, cubes, settlers and tiles of *seat* may still bring."""
+    worth = 0.0
+    for resource in range(i64(RESOURCES)):
+        tokens = holding(state, seat, TOKENS + resource)
+        if tokens > 0:
+            worth += FIRST_TOKEN
+        if tokens > 1:
+            worth += SECOND_TOKEN
+        if tokens > 2:
+            worth += THIRD_TOKEN + MORE_TOKENS * float(tokens - 3)
+        worth += CUBE * float(holding(state, seat, CUBES + resource))
+    worth += SETTLER * float(holding(state, seat, STOCK)) + COVERED * float(disc_count(state, seat + 1))
+    worth += SWORD * float(holding(state, seat, SWORDS)) + SYMBOL * float(holding(state, seat, SYMBOLS))
+    for tile in range(i64(MONEY), i64(AGRICULTURE + 1)):
+        if has(state, seat, tile):
+            worth += CHEAPER
+    if has(state, seat, CAVALRY):
+        worth += TRAVEL
+    if has(state, seat, ASTRONOMY):
+        worth += TRAVEL
+    if has(state, seat, CARTOGRAPHY):
+        worth += TRAVEL
+    if has(state, seat, MEDICINE):
+        worth += HELP
+    if has(state, seat, ORACLE):
+        worth += HELP
+    if has(state, seat, DEMOCRACY):
+        worth += HELP
+    return worth
+
+
+def wonder_hopes(state: Position, seat: i64) -> float:
+    """Return what the stars of *seat* may bring: the wonder it is nearest to."""
+    hope = 0.0
+    for column in range(i64(COLUMNS)):
+        wonder = i64(state.pieces[WONDER_AT + column]) - 1
+        if wonder < 0 or state.pieces[WONDER_OWNER + wonder] != 0:
+            continue
+        share = min(1.0, float(all_stars(state, seat, column)) / float(i64(state.board.wonder_stars[wonder])))
+        hope = max(hope, float(i64(state.board.wonder_points[wonder])) * share * share * share * 0.5)
+    return hope

@@ -64,14 +64,11 @@ def fill_tables(board: Board) -> None:
 
 
 def rank_origins(board: Board) -> None:
-    """Write, for every profile and target, the origins from the cheapest on, of equals the north first (O4.2)."""
+    """Write, for every profile and target, the origins from the cheapest on, the north after its equals (O4.2)."""
     for profile in range(PROFILES):
         first = profile * ORIGINS * TERRITORIES
         for target in range(TERRITORIES):
-            ranked = [
-                (int(board.way_cost[first + origin * TERRITORIES + target]), origin != NORTH, origin)
-                for origin in range(ORIGINS)
-            ]
+            ranked = [(int(board.way_cost[first + origin * TERRITORIES + target]), origin) for origin in range(ORIGINS)]
             ranked.sort()
             for place in range(ORIGINS):
-                board.nearest[first + target * ORIGINS + place] = u8(ranked[place][2])
+                board.nearest[first + target * ORIGINS + place] = u8(ranked[place][1])
