@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from petteia.games.olympos.board import (
     AGRICULTURE,
     ASTRONOMY,
+    BARBARIANS,
     CARTOGRAPHY,
     CAVALRY,
     COLUMNS,
@@ -18,12 +19,16 @@ from petteia.games.olympos.board import (
     MONEY,
     ORACLE,
     RESOURCES,
+    SLOTS,
 )
-from petteia.games.olympos.control import disc_count
+from petteia.games.olympos.control import disc_count, owner_in
+from petteia.games.olympos.develop import pays_for, purse, tiles_left
 from petteia.games.olympos.scoring import TRACK, points, points_for, result
 from petteia.games.olympos.state import (
     CUBES,
+    DISCS,
     HOURGLASSES,
+    SLOT_TILE,
     SPACE,
     STOCK,
     SWORDS,
@@ -38,18 +43,19 @@ from petteia.games.olympos.state import (
 )
 from petteia.games.olympos.wonders import all_stars
 
-TIME: Final = 0.3  # points a step on the track usually turns into
+TIME: Final = 0.33  # points a step on the track usually turns into
 LAST_ACTION: Final = 3.0  # points of the action after the last Zeus space
 SPREAD: Final = 40.0  # a lead of so many points is as good as won
 
 # What others lose counts for less than what one gains: a conquest invites another, and only one of the others pays.
 BEST_OTHER: Final = 0.15
 OTHERS: Final = 0.15
+PAR: Final = 28.0  # the rest of what a usual game brings
 
 # What helps later, in points, at the start of the game; it fades with the time left.
-FIRST_TOKEN: Final = 2.6
-SECOND_TOKEN: Final = 1.8
-THIRD_TOKEN: Final = 1.3
+FIRST_TOKEN: Final = 2.2
+SECOND_TOKEN: Final = 1.4
+THIRD_TOKEN: Final = 1.0
 MORE_TOKENS: Final = 0.1
 CUBE: Final = 0.8
 SETTLER: Final = 0.9
@@ -59,6 +65,8 @@ SYMBOL: Final = 1.6
 CHEAPER: Final = 4.0  # Money, Agriculture
 TRAVEL: Final = 2.0  # Cavalry, Astronomy, Cartography
 HELP: Final = 2.0  # Medicine, Oracle, Democracy
+CONTESTED: Final = 1.5  # for each disc of another under one's own: it will be back
+OPEN_SLOT: Final = 0.5  # a discovery one could pay for
 
 
 def evaluate(state: Position, seat: i64) -> float:
@@ -73,7 +81,7 @@ def evaluate(state: Position, seat: i64) -> float:
             theirs = prospects(state, other)
             total += theirs
             best = max(best, theirs)
-    lead = mine - BEST_OTHER * best - OTHERS * total / float(state.seats - 1)
+    lead = mine - PAR - BEST_OTHER * best - OTHERS * total / float(state.seats - 1)
     return max(-0.99, min(0.99, lead / SPREAD))
 
 
@@ -104,6 +112,7 @@ def helps(state: Position, seat: i64) -> float:
         if tokens > 2:
             worth += THIRD_TOKEN + MORE_TOKENS * float(tokens - 3)
         worth += CUBE * float(holding(state, seat, CUBES + resource))
+    worth += OPEN_SLOT * float(open_slots(state, seat)) - CONTESTED * float(contested(state, seat))
     worth += SETTLER * float(holding(state, seat, STOCK)) + COVERED * float(disc_count(state, seat + 1))
     worth += SWORD * float(holding(state, seat, SWORDS)) + SYMBOL * float(holding(state, seat, SYMBOLS))
     for tile in range(i64(MONEY), i64(AGRICULTURE + 1)):
@@ -122,6 +131,27 @@ def helps(state: Position, seat: i64) -> float:
     if has(state, seat, DEMOCRACY):
         worth += HELP
     return worth
+
+
+def contested(state: Position, seat: i64) -> i64:
+    """Return how many discs of others lie under those of *seat*."""
+    count: i64 = 0
+    for place in range(i64(DISCS), DISCS + state.discs):
+        disc = i64(state.pieces[place])
+        if disc >> 5 != seat + 1 and disc >> 5 != BARBARIANS and owner_in(state, disc & 31) == seat + 1:
+            count += 1
+    return count
+
+
+def open_slots(state: Position, seat: i64) -> i64:
+    """Return how many discoveries *seat* has the resources for."""
+    held = purse(state, seat)
+    count: i64 = 0
+    for slot in range(i64(SLOTS)):
+        tile = i64(state.pieces[SLOT_TILE + slot]) - 1
+        if tile >= 0 and pays_for(state, slot, held) and not has(state, seat, tile) and tiles_left(state, tile) > 0:
+            count += 1
+    return count
 
 
 def wonder_hopes(state: Position, seat: i64) -> float:
