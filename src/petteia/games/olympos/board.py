@@ -103,6 +103,10 @@ HOURGLASS_BONUS: Final = 2
 PRESTIGE_BONUS: Final = 3
 CUBE_BONUS: Final = 4
 BONUS_NAMES: Final = ["none", "settler", "hourglasses", "prestige", *RESOURCE_NAMES]
+BONUS_TOLD: Final = [
+    *["", "bonus-settler", "bonus-hourglasses", "bonus-prestige"],
+    *["bonus-grain", "bonus-wood", "bonus-stone", "bonus-gold"],
+]
 
 # Who is in control of a territory. A seat is written as its number plus one.
 NOBODY: Final = 0

@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64, u8
 from petteia.core.event import Event
 from petteia.games.olympos.board import (
     AGRICULTURE,
-    BONUS_NAMES,
+    BONUS_TOLD,
     BONUSES,
     COLUMNS,
     CUBE_BONUS,
@@ -367,7 +367,7 @@ def take_bonus(state: Position, slot: i64, space: i64, log: list[Event] | None) 
     seat, bonus = state.seat, bonus_in(state, slot, space)
     put_bonus_disc(state, seat, slot, space)
     if log is not None:
-        log.append(BonusTaken(int(seat), f"bonus-{BONUS_NAMES[bonus]}"))
+        log.append(BonusTaken(int(seat), BONUS_TOLD[bonus]))
     if bonus == SETTLER_BONUS:
         gain_settlers(state, seat, 1, log)
     elif bonus == HOURGLASS_BONUS:

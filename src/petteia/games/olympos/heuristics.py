@@ -43,7 +43,7 @@ from petteia.games.olympos.state import (
 )
 from petteia.games.olympos.wonders import all_stars
 
-TIME: Final = 0.33  # points a step on the track usually turns into
+TIME: Final = 0.36  # points a step on the track usually turns into
 LAST_ACTION: Final = 3.0  # points of the action after the last Zeus space
 SPREAD: Final = 40.0  # a lead of so many points is as good as won
 
@@ -59,13 +59,13 @@ THIRD_TOKEN: Final = 1.0
 MORE_TOKENS: Final = 0.1
 CUBE: Final = 0.8
 SETTLER: Final = 0.9
-COVERED: Final = 0.2
+COVERED: Final = 0.1
 SWORD: Final = 0.9
 SYMBOL: Final = 1.6
 CHEAPER: Final = 4.0  # Money, Agriculture
 TRAVEL: Final = 2.0  # Cavalry, Astronomy, Cartography
 HELP: Final = 2.0  # Medicine, Oracle, Democracy
-CONTESTED: Final = 1.5  # for each disc of another under one's own: it will be back
+CONTESTED: Final = 2.2  # for each disc of another under one's own: it will be back
 OPEN_SLOT: Final = 0.5  # a discovery one could pay for
 
 
@@ -162,5 +162,5 @@ def wonder_hopes(state: Position, seat: i64) -> float:
         if wonder < 0 or state.pieces[WONDER_OWNER + wonder] != 0:
             continue
         share = min(1.0, float(all_stars(state, seat, column)) / float(i64(state.board.wonder_stars[wonder])))
-        hope = max(hope, float(i64(state.board.wonder_points[wonder])) * share * share * share * 0.5)
+        hope = max(hope, float(i64(state.board.wonder_points[wonder])) * share * share * share * 0.4)
     return hope

@@ -44,33 +44,32 @@ from petteia.games.olympos.wonders import all_stars, building_cost, column_of
 
 Refusal = tuple[Fact, str]
 
-# The kinds of moves by where they begin, and the rule of each.
+# The kinds of moves by where they begin: the rule of each, and why there is none of them in a turn.
 KINDS = {
-    moves.SETTLE: ("settle", "O4.1"),
-    moves.MARCH: ("march", "O4.1"),
-    moves.DISCOVER: ("discover", "O5.1"),
-    moves.BUILD: ("build", "O6.1"),
-    moves.END: ("end", "O10.1"),
-    moves.WAIT: ("wait", "O3.5"),
-    moves.PAY: ("pay", "O3.3"),
-    moves.PAY + 1: ("cubes", "O5.3"),
-    moves.BONUS: ("bonus", "O5.4"),
-    moves.TILE: ("tile", "O5.5"),
-    moves.CUBE: ("cube", "O5.4"),
-    moves.CARD: ("card", "O3.2"),
-    moves.KEEP: ("keep", "O8.9"),
-    moves.DONE: ("done", "O7.1"),
-    moves.PRAY: ("zeus", "O8.7"),
-    moves.NO_PRAYER: ("zeus", "O8.7"),
-    moves.LOSE: ("lose", "O9.5"),
-    moves.CONDEMN: ("condemn", "O2.4"),
-    moves.BARBARIAN: ("barbarian", "O2.6"),
-    moves.DISC: ("disc", "O2.3"),
-    moves.PLACE: ("place", "O2.1"),
-    moves.FIFTH: ("fifth", "O2.7"),
-    moves.DEAL: ("deal", "O2.7"),
-    moves.DRAW: ("draw", "O7.1"),
-    moves.REVEAL: ("reveal", "O7.2"),
+    moves.SETTLE: ("settle", "O4.1", ""),
+    moves.MARCH: ("march", "O4.1", ""),
+    moves.DISCOVER: ("discover", "O5.1", ""),
+    moves.BUILD: ("build", "O6.1", ""),
+    moves.END: ("end", "O10.1", ""),
+    moves.WAIT: ("wait", "O3.5", ""),
+    moves.PAY: ("pay", "O3.3", "why-nothing-to-pay"),
+    moves.PAY + 1: ("pay", "O5.3", "why-no-discovery-to-pay"),
+    moves.BONUS: ("bonus", "O5.4", "why-no-bonus-due"),
+    moves.TILE: ("tile", "O5.5", "why-no-tile-due"),
+    moves.CUBE: ("cube", "O5.4", "why-no-cube-due"),
+    moves.CARD: ("card", "O3.2", ""),
+    moves.KEEP: ("keep", "O8.9", "why-no-cards-looked-at"),
+    moves.DONE: ("done", "O7.1", "why-no-card-drawn"),
+    moves.PRAY: ("zeus", "O8.7", "why-no-god-revealed"),
+    moves.LOSE: ("lose", "O9.5", "why-no-hades"),
+    moves.CONDEMN: ("condemn", "O2.4", "why-condemning-is-over"),
+    moves.BARBARIAN: ("barbarian", "O2.6", "why-no-barbarians-now"),
+    moves.DISC: ("disc", "O2.3", ""),
+    moves.PLACE: ("place", "O2.1", ""),
+    moves.FIFTH: ("fifth", "O2.7", ""),
+    moves.DEAL: ("deal", "O2.7", ""),
+    moves.DRAW: ("draw", "O7.1", ""),
+    moves.REVEAL: ("reveal", "O7.2", ""),
 }
 FIRSTS = list(KINDS)
 DRAWN = {
@@ -86,22 +85,20 @@ DRAWN = {
 def explain(state: Position, index: int) -> Refusal:
     """Return why the move *index* is not legal in *state*."""
     asked = FRAMES[top(state)]
-    kind, rule = kind_of(index)
+    kind, rule, not_now = kind_of(index)
     if asked in DRAWN:
         return (fact("why-not-drawn") if index >= moves.DISC else fact("why-chance-draws")), DRAWN[asked]
     if index >= moves.DISC:
         return fact("why-only-chance"), rule
-    expected, answer, asked_rule = ANSWERS[asked]
+    expected, answer, first, first_rule = ANSWERS[asked]
     refusal = answer(state, index) if kind in expected else None
     if refusal is not None:
         return refusal
-    if asked == "turn":
-        return fact(f"why-no-{kind}-now"), rule
-    return fact(f"why-first-{asked}"), asked_rule
+    return (fact(not_now), rule) if asked == "turn" else (fact(first), first_rule)
 
 
-def kind_of(index: int) -> tuple[str, str]:
-    """Return what kind of move *index* is, and the rule for such moves."""
+def kind_of(index: int) -> tuple[str, str, str]:
+    """Return what kind of move *index* is, the rule for such moves, and why there is none of them in a turn."""
     return KINDS[FIRSTS[bisect_right(FIRSTS, index) - 1]]
 
 
@@ -278,18 +275,18 @@ def nothing_else(state: Position, index: int) -> Refusal | None:
     return None
 
 
-# For each question: which kinds of moves it expects, why one of them is refused, and the rule for all others.
-ANSWERS: dict[str, tuple[tuple[str, ...], Callable[[Position, int], Refusal | None], str]] = {
-    "turn": (("settle", "march", "discover", "build", "end", "wait", "card"), no_turn, "O3.2"),
-    "spending": (("pay", "cubes"), no_spending, "O5.3"),
-    "choosing": (("tile",), no_tile, "O5.5"),
-    "gaining": ((), nothing_else, "O5.4"),
-    "bonus": (("bonus",), no_bonus, "O5.4"),
-    "paying": (("card",), no_card_here, "O3.3"),
-    "keeping": (("keep",), no_keeping, "O8.9"),
-    "playing": (("card",), no_card_here, "O7.1"),
-    "praying": (("zeus",), no_prayer, "O9.1"),
-    "losing": (("lose",), no_loss, "O9.5"),
-    "condemning": (("condemn",), no_condemning, "O2.4"),
-    "invading": (("barbarian",), no_invasion, "O2.6"),
+# For each question: which kinds of moves it expects, why one of them is refused, and what is said to all others.
+ANSWERS: dict[str, tuple[tuple[str, ...], Callable[[Position, int], Refusal | None], str, str]] = {
+    "turn": (("settle", "march", "discover", "build", "end", "wait", "card"), no_turn, "", ""),
+    "spending": (("pay",), no_spending, "why-first-spending", "O5.3"),
+    "choosing": (("tile",), no_tile, "why-first-choosing", "O5.5"),
+    "gaining": ((), nothing_else, "why-first-gaining", "O5.4"),
+    "bonus": (("bonus",), no_bonus, "why-first-bonus", "O5.4"),
+    "paying": (("card",), no_card_here, "why-first-paying", "O3.3"),
+    "keeping": (("keep",), no_keeping, "why-first-keeping", "O8.9"),
+    "playing": (("card",), no_card_here, "why-first-playing", "O7.1"),
+    "praying": (("zeus",), no_prayer, "why-first-praying", "O9.1"),
+    "losing": (("lose",), no_loss, "why-first-losing", "O9.5"),
+    "condemning": (("condemn",), no_condemning, "why-first-condemning", "O2.4"),
+    "invading": (("barbarian",), no_invasion, "why-first-invading", "O2.6"),
 }

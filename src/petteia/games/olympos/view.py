@@ -14,6 +14,7 @@ from petteia.games.olympos.board import (
     GOD_NAMES,
     RESOURCE_NAMES,
     RESOURCES,
+    ROWS,
     SLOTS,
     TILE_NAMES,
     TRIBE,
@@ -212,24 +213,46 @@ def gods(state: Position) -> dict[str, object]:
     return found
 
 
+QUESTIONS = {
+    "stacking": "ask-stacking",
+    "placing": "ask-placing",
+    "fifth": "ask-fifth",
+    "dealing": "ask-dealing",
+    "drawing": "ask-drawing",
+    "revealing": "ask-revealing",
+    "condemning": "ask-condemning",
+    "invading": "ask-invading",
+    "turn": "ask-turn",
+    "spending": "ask-spending",
+    "choosing": "ask-choosing",
+    "gaining": "ask-gaining",
+    "bonus": "ask-bonus",
+    "paying": "ask-paying",
+    "keeping": "ask-keeping",
+    "playing": "ask-playing",
+    "praying": "ask-praying",
+    "losing": "ask-losing",
+}
+
+
 def question(state: Position) -> Fact:
     """Return what must be decided now, as a fact to be told."""
-    asked = FRAMES[top(state)]
+    asked, told = FRAMES[top(state)], int(argument(state))
     if not asked:
         return fact("ask-nothing")
-    if asked == "placing":
-        place = next_place(state)
-        name = "ask-wonder" if place >= SLOTS else "ask-placing"
-        return fact(name, row=int(place) // COLUMNS + 1, column=int(place) % COLUMNS + 1)
-    if asked in ("dealing", "praying", "losing"):
-        return fact(f"ask-{asked}", seat=int(argument(state)), god=GOD_NAMES[state.god - 1] if state.god else "")
-    if asked == "gaining":
-        return fact("ask-gaining", seat=int(argument(state)) & 7, count=int(argument(state)) >> 3)
-    if asked == "choosing":
-        return fact("ask-choosing", seat=int(state.seat), tile=TILE_NAMES[argument(state)])
-    if asked in ("spending", "bonus"):
-        tile = TILE_NAMES[int(state.pieces[SLOT_TILE + argument(state)]) - 1]
-        return fact(f"ask-{asked}", seat=int(state.seat), tile=tile)
     if asked == "turn" and state.last_turn:
         return fact("ask-last-turn", seat=int(state.seat))
-    return fact(f"ask-{asked}", seat=int(state.seat), cost=int(state.cost))
+    if asked == "placing":
+        row, column = divmod(int(next_place(state)), COLUMNS)
+        return fact("ask-wonder" if row == ROWS else QUESTIONS[asked], row=row + 1, column=column + 1)
+    if asked in ("dealing", "praying", "losing"):
+        god = GOD_NAMES[state.god - 1] if state.god else ""
+        return fact(QUESTIONS[asked], seat=told, god=god)
+    if asked == "gaining":
+        return fact(QUESTIONS[asked], seat=told & 7, count=told >> 3)
+    if asked == "choosing":
+        return fact(QUESTIONS[asked], seat=int(state.seat), tile=TILE_NAMES[told])
+    if asked in ("spending", "bonus"):
+        tile = TILE_NAMES[int(state.pieces[SLOT_TILE + told]) - 1]
+        return fact(QUESTIONS[asked], seat=int(state.seat), tile=tile)
+    return fact(QUESTIONS[asked], seat=int(state.seat), cost=int(state.cost))

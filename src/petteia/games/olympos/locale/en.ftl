@@ -128,38 +128,23 @@ card-plenty = plenty
 card-star = star
 card-zeus = Zeus symbol
 
-## Parts of a cost
+## Parts of a cost, beside discoveries and the Erinyes
 
-cost-new-settler = new settler
-cost-medicine = Medicine
-cost-land = land
-cost-sea = sea
-cost-cavalry = Cavalry
-cost-astronomy = Astronomy
-cost-cartography = Cartography
-cost-combat = combat
-cost-discovery = discovery
-cost-money = Money
-cost-agriculture = Agriculture
-cost-wonder = wonder
-cost-architecture = Architecture
-cost-erinyes = the Erinyes
+new-settler = new settler
+land = land
+sea = sea
+combat = combat
+discovery = discovery
+wonder = wonder
 
-## Points
+## Points, beside discoveries and the Keres
 
-points-track = place on the track
-points-prestige = prestige
-points-territories = territories
-points-discoveries = discoveries
-points-wonders = wonders
-points-poetry = Poetry
-points-philosophy = Philosophy
-points-absolutism = Absolutism
-points-city = City
-points-science = Science
-points-engineering = Engineering
-points-destiny = Destiny cards
-points-keres = the Keres
+track = place on the track
+prestige = prestige
+territories = territories
+discoveries = discoveries
+wonders = wonders
+destiny = Destiny cards
 
 ## What happened
 
@@ -321,17 +306,17 @@ why-one-star-only = Only one of the two starred territories of { $resource } may
 why-not-empty = { $territory } is not empty.
 why-one-of-each = Barbarians stand on { $resource } already.
 
-why-no-pay-now = There is nothing to pay before you have acted.
-why-no-cubes-now = Cubes are paid for a discovery.
-why-no-bonus-now = A bonus is taken after a discovery.
-why-no-tile-now = The tile of Money or Agriculture is chosen when it is discovered.
-why-no-cube-now = You have no cube to choose.
-why-no-keep-now = You look at no cards.
-why-no-done-now = Choose an action first.
-why-no-zeus-now = No god has been revealed just now.
-why-no-lose-now = Hades asks for no settler.
-why-no-condemn-now = Territories are condemned in the set-up.
-why-no-barbarian-now = Barbarians are placed in the set-up of a game for two.
+why-nothing-to-pay = There is nothing to pay before you have acted.
+why-no-discovery-to-pay = Cubes are paid for a discovery.
+why-no-bonus-due = A bonus is taken after a discovery.
+why-no-tile-due = The tile of Money or Agriculture is chosen when it is discovered.
+why-no-cube-due = You have no cube to choose.
+why-no-cards-looked-at = You look at no cards.
+why-no-card-drawn = Choose an action first.
+why-no-god-revealed = No god has been revealed just now.
+why-no-hades = Hades asks for no settler.
+why-condemning-is-over = Territories are condemned in the set-up.
+why-no-barbarians-now = Barbarians are placed in the set-up of a game for two.
 
 why-first-spending = First choose which cubes you pay.
 why-first-choosing = First choose your tile.
