@@ -1,6 +1,7 @@
 """Every language says everything: no message missing, none superfluous, no gap that nothing fills."""
 
 import ast
+import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
@@ -133,6 +134,15 @@ def words_in_source(slug: str) -> set[str]:
     }
 
 
+@cache
+def words_in_data(slug: str) -> set[str]:
+    """Return every key of the game's data files: the things it names there have names in every language."""
+    found: set[str] = set()
+    for source in folder_of(petteia.game(slug)).rglob("*.toml"):
+        found |= set(tomllib.loads(source.read_text(encoding="utf-8")))
+    return found
+
+
 # The tests -------------------------------------------------------------------------------------------------------
 
 
@@ -143,7 +153,7 @@ def test_no_message_is_missing(slug: str, language: str) -> None:
 
 @in_every_language
 def test_no_message_is_superfluous(slug: str, language: str) -> None:
-    known = set(told(slug)) | words_in_source(slug)
+    known = set(told(slug)) | words_in_source(slug) | words_in_data(slug)
     for words in values(slug).values():
         known |= words
 
