@@ -43,7 +43,7 @@ from petteia.games.olympos.state import (
 )
 from petteia.games.olympos.wonders import all_stars
 
-TIME: Final = 0.36  # points a step on the track usually turns into
+TIME: Final = 0.4  # points a step on the track usually turns into
 LAST_ACTION: Final = 3.0  # points of the action after the last Zeus space
 SPREAD: Final = 40.0  # a lead of so many points is as good as won
 

@@ -72,7 +72,7 @@ def test_a_star_card_is_used_only_for_a_wonder():
     state = position("seats=4 time=0,9,9,9 macedonia=1 troad=1 phocis=1 hand1=star")
 
     assert refused(state, "card star") == ("why-star-card", "O8.6")
-    assert words(state, "build") == {"lion-gate", "colossus"}
+    assert words(state, "build") == {"lion-gate"}
 
 
 @rule("O8.7")
