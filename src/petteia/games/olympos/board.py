@@ -223,10 +223,6 @@ class Board:
         """Return the name of where a settler may begin: a territory or the north."""
         return "north" if origin == NORTH else self.territory_names[origin]
 
-    def territory_number(self, name: str) -> int:
-        """Return the number of the territory *name*; raise ValueError if there is none."""
-        return self.territory_names.index(name)
-
 
 def zeros(size: int) -> vec[u8]:
     return vec[u8]([u8(0)] * size)

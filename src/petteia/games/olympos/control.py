@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from petteia.core.event import Event
-from petteia.games.olympos.board import BARBARIANS, CONDEMNED, NOBODY, TERRITORIES, Board
+from petteia.games.olympos.board import BARBARIANS, NOBODY, TERRITORIES, Board
 from petteia.games.olympos.events import (
     BarbariansReturned,
     ControlFell,
@@ -129,7 +129,3 @@ def leave(state: Position, seat: i64, territory: i64, log: list[Event] | None) -
         else:
             log.append(ControlFell(int(owner - 1), name))
     hand_over(state, territory, owner, log)
-
-
-def is_condemned(state: Position, territory: i64) -> bool:
-    return owner_in(state, territory) == CONDEMNED

@@ -48,6 +48,7 @@ from petteia.games.olympos.state import (
     SWORDS,
     SYMBOLS,
     TAKING,
+    TILE_STARS,
     TOKENS,
     Position,
     argument,
@@ -268,6 +269,7 @@ def own_tile(state: Position, seat: i64, tile: i64) -> None:
     state.pieces[OWNERS + tile] |= u8(i64(1) << seat)
     gain(state, seat, SWORDS, i64(state.board.tile_swords[tile]))
     gain(state, seat, SYMBOLS, i64(state.board.tile_zeus[tile]))
+    gain(state, seat, TILE_STARS, i64(state.board.tile_stars[tile]))
 
 
 def gain_settlers(state: Position, seat: i64, count: i64, log: list[Event] | None) -> None:

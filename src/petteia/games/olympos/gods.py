@@ -22,6 +22,7 @@ from petteia.games.olympos.board import (
     HECATE,
     KERES,
     NEMESIS,
+    SIREN,
     TERRITORIES,
     ZEUS,
     ZEUS_CARD,
@@ -267,7 +268,7 @@ def lasting(state: Position, god: i64, seats: i64) -> None:
         state.keres |= seats
     elif god == ERINYES:
         state.erinyes |= seats
-    elif god > ERINYES:
+    elif god == SIREN:
         state.siren = seats
 
 

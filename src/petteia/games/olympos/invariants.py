@@ -37,6 +37,7 @@ from petteia.games.olympos.state import (
     STARS,
     SWORDS,
     SYMBOLS,
+    TILE_STARS,
     TOKENS,
     WONDER_OWNER,
     Position,
@@ -127,11 +128,15 @@ def check_development(state: Position, wrong: list[str]) -> None:
     for seat in range(state.seats):
         swords: i64 = 0
         symbols: i64 = 0
+        stars: i64 = 0
         for tile in range(i64(TILES)):
             if has(state, seat, tile):
                 swords += i64(board.tile_swords[tile])
                 symbols += i64(board.tile_zeus[tile])
+                stars += i64(board.tile_stars[tile])
         if swords != holding(state, seat, SWORDS) or symbols != holding(state, seat, SYMBOLS):
+            wrong.append(f"the symbols of seat {seat + 1} are miscounted")
+        if stars != holding(state, seat, TILE_STARS):
             wrong.append(f"the symbols of seat {seat + 1} are miscounted")
         for column in range(i64(COLUMNS)):
             discs: i64 = 0

@@ -24,14 +24,14 @@ BONUS_DISC: Final = 107  # on each bonus space: a seat plus one
 WONDER_AT: Final = 182  # in each column: its wonder plus one
 WONDER_OWNER: Final = 187  # of each wonder: a seat plus one
 SEAT: Final = 192  # the blocks of the seats, SEAT_SIZE each
-SEAT_SIZE: Final = 44
-LINE: Final = 412  # the seats by when their discs last moved on the track, the latest first: it lies on top (O3.1)
-DISCARD: Final = 417  # of each kind of card
-PILE: Final = 436
-LOOKED: Final = 455  # the cards the Oracle looks at, each its kind plus one (O8.9)
-DISCS: Final = 458  # on the map: owner x 32 + territory
+SEAT_SIZE: Final = 45
+LINE: Final = 417  # the seats by when their discs last moved on the track, the latest first: it lies on top (O3.1)
+DISCARD: Final = 422  # of each kind of card
+PILE: Final = 441
+LOOKED: Final = 460  # the cards the Oracle looks at, each its kind plus one (O8.9)
+DISCS: Final = 463  # on the map: owner x 32 + territory
 MOST_DISCS: Final = 104  # twenty of each colour, four of the barbarians
-SIZE: Final = 562
+SIZE: Final = 567
 
 # Inside the block of a seat
 SPACE: Final = 0  # where its disc is on the track
@@ -49,6 +49,7 @@ SHOWS: Final = 17  # the resource on its Money tile, then Agriculture, each plus
 COLUMN_DISCS: Final = 19  # its bonus discs in each column
 HAND: Final = 24  # cards of each kind
 HAND_SIZE: Final = 43
+TILE_STARS: Final = 44  # on its tiles
 
 # What must be decided, or is still to be done, at the top of the stack. The first six are decided by chance.
 STACKING: Final = 1  # whose disc comes next on the start space (O2.3)

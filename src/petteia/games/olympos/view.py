@@ -57,8 +57,6 @@ from petteia.games.olympos.state import (
     top,
 )
 
-SPECTATOR = -1
-
 
 def sight(state: Position, seat: int) -> dict[str, object]:
     """Return all that *seat* may know, as plain data."""

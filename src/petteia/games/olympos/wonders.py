@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from petteia.core.event import Event
-from petteia.games.olympos.board import ARCHITECTURE, COLUMNS, STAR_CARD, TILES, WONDER_NAMES
+from petteia.games.olympos.board import ARCHITECTURE, COLUMNS, STAR_CARD, WONDER_NAMES
 from petteia.games.olympos.destiny import discard
 from petteia.games.olympos.develop import REDUCTION, TIME
 from petteia.games.olympos.events import AthenaStarUsed, StarCardUsed, WonderBuilt
@@ -16,6 +16,7 @@ from petteia.games.olympos.state import (
     COLUMN_DISCS,
     HAND,
     STARS,
+    TILE_STARS,
     WONDER_AT,
     WONDER_OWNER,
     Position,
@@ -34,18 +35,10 @@ def column_of(state: Position, wonder: i64) -> i64:
     return -1
 
 
-def tile_stars(state: Position, seat: i64) -> i64:
-    """Return the stars on the tiles of *seat*: Architecture's and Engineering's (O6.1)."""
-    stars: i64 = 0
-    for tile in range(i64(ARCHITECTURE), i64(TILES)):
-        if state.board.tile_stars[tile] > 0 and has(state, seat, tile):
-            stars += i64(state.board.tile_stars[tile])
-    return stars
-
-
 def lasting_stars(state: Position, seat: i64, column: i64) -> i64:
     """Return the stars *seat* has for a wonder in *column* and does not use up (O6.1)."""
-    return holding(state, seat, STARS) + tile_stars(state, seat) + holding(state, seat, COLUMN_DISCS + column)
+    stars = holding(state, seat, STARS) + holding(state, seat, TILE_STARS)
+    return stars + holding(state, seat, COLUMN_DISCS + column)
 
 
 def all_stars(state: Position, seat: i64, column: i64) -> i64:

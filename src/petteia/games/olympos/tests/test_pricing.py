@@ -59,7 +59,8 @@ def test_parts_have_names_and_no_part_is_nothing():
         "combat": 1,
         "erinyes": 2,
     }
-    assert settle_cost(state, 0, GAME.board.territory_number("chios"), GAME.board.territory_number("troad")) == 7
+    lands = GAME.board.territory_names
+    assert settle_cost(state, 0, lands.index("chios"), lands.index("troad")) == 7
     assert combat_cost(state, 0, 0) == 0
 
 
