@@ -21,7 +21,7 @@ from petteia.games.olympos.board import (
     RESOURCES,
     SLOTS,
 )
-from petteia.games.olympos.control import disc_count, owner_in
+from petteia.games.olympos.control import owner_in
 from petteia.games.olympos.develop import pays_for, purse, tiles_left
 from petteia.games.olympos.scoring import TRACK, points, points_for, result
 from petteia.games.olympos.state import (
@@ -59,14 +59,13 @@ THIRD_TOKEN: Final = 1.0
 MORE_TOKENS: Final = 0.1
 CUBE: Final = 0.8
 SETTLER: Final = 0.9
-COVERED: Final = 0.1
 SWORD: Final = 0.9
 SYMBOL: Final = 1.6
 CHEAPER: Final = 4.0  # Money, Agriculture
 TRAVEL: Final = 2.0  # Cavalry, Astronomy, Cartography
 HELP: Final = 2.0  # Medicine, Oracle, Democracy
-CONTESTED: Final = 2.2  # for each disc of another under one's own: it will be back
-OPEN_SLOT: Final = 0.5  # a discovery one could pay for
+CONTESTED: Final = 2.5  # for each disc of another under one's own: it will be back
+OPEN_SLOT: Final = 0.8  # a discovery one could pay for
 
 
 def evaluate(state: Position, seat: i64) -> float:
@@ -113,7 +112,7 @@ def helps(state: Position, seat: i64) -> float:
             worth += THIRD_TOKEN + MORE_TOKENS * float(tokens - 3)
         worth += CUBE * float(holding(state, seat, CUBES + resource))
     worth += OPEN_SLOT * float(open_slots(state, seat)) - CONTESTED * float(contested(state, seat))
-    worth += SETTLER * float(holding(state, seat, STOCK)) + COVERED * float(disc_count(state, seat + 1))
+    worth += SETTLER * float(holding(state, seat, STOCK))
     worth += SWORD * float(holding(state, seat, SWORDS)) + SYMBOL * float(holding(state, seat, SYMBOLS))
     for tile in range(i64(MONEY), i64(AGRICULTURE + 1)):
         if has(state, seat, tile):

@@ -69,7 +69,7 @@ def test_a_plenty_card_gives_three_prestige_for_a_token_of_each_resource():
 
 @rule("O8.6")
 def test_a_star_card_is_used_only_for_a_wonder():
-    state = position("seats=4 time=0,9,9,9 macedonia=1 troad=1 phocis=1 hand1=star")
+    state = position("seats=4 time=0,9,9,9 macedonia=1 troad=1 phocis=1 bonus1=1.1.1 hand1=star")
 
     assert refused(state, "card star") == ("why-star-card", "O8.6")
     assert words(state, "build") == {"lion-gate"}
@@ -140,7 +140,7 @@ def test_the_oracle_looks_at_three_keeps_one_and_discards_the_others_face_up():
 
 @rule("O8.9")
 def test_the_oracle_counts_for_phalanx_and_hellenism():
-    state = after("seats=4 time=0,9,9,9 tiles1=oracle cubes1=grain,grain,grain", "discover hellenism")
+    state = after("seats=4 time=0,9,9,9 tiles1=oracle cubes1=grain,grain,wood,gold", "discover hellenism")
 
     for card in ("cube-grain", "cube-wood", "cube-stone"):
         assert state.to_act == CHANCE

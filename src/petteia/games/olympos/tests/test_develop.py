@@ -258,9 +258,11 @@ def test_metallurgy_hoplites_phalanx_and_strategy_carry_swords(tile, swords):
 
 
 @rule("O8.9")
-@pytest.mark.parametrize("tile", ["hellenism", "phalanx"])
-def test_hellenism_and_phalanx_bring_a_card_at_once(tile):
-    state = after(f"seats=4 time=0,9,9,9 {ALL_CUBES}", f"discover {tile}")
+@pytest.mark.parametrize(
+    ("tile", "cubes"), [("hellenism", "grain,grain,wood,gold"), ("phalanx", "stone,stone,wood,gold")]
+)
+def test_hellenism_and_phalanx_bring_a_card_at_once(tile, cubes):
+    state = after(f"seats=4 time=0,9,9,9 cubes1={cubes}", f"discover {tile}")
 
     assert state.to_act == -1
     state.play("draw star")
@@ -275,7 +277,7 @@ def test_cavalry_brings_two_hourglasses():
 
 def test_commerce_brings_two_cubes_of_choice():
     state = after(
-        "seats=4 time=0,9,9,9 cubes1=gold,gold,gold", "discover commerce", "cube grain", "cube stone", "bonus 1"
+        "seats=4 time=0,9,9,9 cubes1=gold,gold,wood,grain", "discover commerce", "cube grain", "cube stone", "bonus 1"
     )
 
     assert player(state, 1)["cubes"] == {"grain": 1, "wood": 0, "stone": 1, "gold": 0}
