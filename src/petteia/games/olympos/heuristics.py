@@ -48,9 +48,9 @@ LAST_ACTION: Final = 3.0  # points of the action after the last Zeus space
 SPREAD: Final = 40.0  # a lead of so many points is as good as won
 
 # What others lose counts for less than what one gains: a conquest invites another, and only one of the others pays.
-BEST_OTHER: Final = 0.15
-OTHERS: Final = 0.15
-PAR: Final = 28.0  # the rest of what a usual game brings
+BEST_OTHER: Final = 0.1
+OTHERS: Final = 0.1
+PAR: Final = 36.0  # the rest of what a usual game brings
 
 # What helps later, in points, at the start of the game; it fades with the time left.
 FIRST_TOKEN: Final = 2.2
@@ -64,7 +64,7 @@ SYMBOL: Final = 1.6
 CHEAPER: Final = 4.0  # Money, Agriculture
 TRAVEL: Final = 2.0  # Cavalry, Astronomy, Cartography
 HELP: Final = 2.0  # Medicine, Oracle, Democracy
-CONTESTED: Final = 2.5  # for each disc of another under one's own: it will be back
+CONTESTED: Final = 3.0  # for each disc of another under one's own: it will be back
 OPEN_SLOT: Final = 0.8  # a discovery one could pay for
 
 
@@ -161,5 +161,5 @@ def wonder_hopes(state: Position, seat: i64) -> float:
         if wonder < 0 or state.pieces[WONDER_OWNER + wonder] != 0:
             continue
         share = min(1.0, float(all_stars(state, seat, column)) / float(i64(state.board.wonder_stars[wonder])))
-        hope = max(hope, float(i64(state.board.wonder_points[wonder])) * share * share * share * 0.4)
+        hope = max(hope, float(i64(state.board.wonder_points[wonder])) * share * share * share * 0.25)
     return hope

@@ -70,7 +70,7 @@ def test_bonuses_as_rebuilt():
 
 
 def test_a_changed_number_changes_the_game_and_nothing_else(folder):
-    change(folder, "wonders.toml", "stars = 5\npoints = 8", "stars = 1\npoints = 9")
+    change(folder, "wonders.toml", "stars = 6\npoints = 8", "stars = 1\npoints = 9")
     game = load(folder)
     text = "seats=4 time=0,9,9,9 macedonia=1"
 
@@ -103,7 +103,7 @@ def test_a_shorter_track_ends_sooner(folder):
         ("tiles.toml", "[oracle]", "[oracles]", "tiles.toml: oracles: unknown"),
         ("tiles.toml", "swords = 1", "axes = 1", "tiles.toml: metallurgy.axes: is not known"),
         ("tiles.toml", '["stone", "gold"]', '["stone"]', "tiles.toml: money.shows: must be 2 different resources"),
-        ("wonders.toml", "stars = 5", "stars = 0", "wonders.toml: lion-gate.stars: must be a number from 1"),
+        ("wonders.toml", "stars = 6", "stars = 0", "wonders.toml: lion-gate.stars: must be a number from 1"),
         ("cards.toml", "copies = [1, 1, 1, 1]", "copies = 1", "cards.toml: cube.copies: must be a list of 4"),
         ("gods.toml", "good = true", "good = false", "gods.toml: zeus.good: must be true"),
         ("territories.toml", 'resource = "stone"', 'resource = "clay"', "territories.toml: epirus.resource: must be"),

@@ -69,10 +69,10 @@ def test_a_plenty_card_gives_three_prestige_for_a_token_of_each_resource():
 
 @rule("O8.6")
 def test_a_star_card_is_used_only_for_a_wonder():
-    state = position("seats=4 time=0,9,9,9 macedonia=1 troad=1 phocis=1 bonus1=1.1.1 hand1=star")
+    state = position("seats=4 time=0,9,9,9 macedonia=1 troad=1 phocis=1 bonus1=1.3.1 hand1=star")
 
     assert refused(state, "card star") == ("why-star-card", "O8.6")
-    assert words(state, "build") == {"lion-gate"}
+    assert words(state, "build") == {"stadium"}
 
 
 @rule("O8.7")
