@@ -1,6 +1,11 @@
 """The figures of `petteia bench rl`."""
 
+import json
+
+from click.testing import CliRunner
+
 import petteia
+from petteia.cli import main
 from petteia.rl.bench import figures
 
 
@@ -11,3 +16,12 @@ def test_every_game_has_a_figure_for_every_interface() -> None:
         assert found[f"rl.vector.{slug}"] > 0
         assert found[f"rl.pettingzoo.{slug}"] > 0
         assert found[f"rl.gymnasium.{slug}"] > 0
+
+
+def test_the_command_prints_a_line_for_each() -> None:
+    result = CliRunner().invoke(main, ["bench", "rl", "--seconds", "0.01"])
+
+    lines = [json.loads(line) for line in result.stdout.splitlines()]
+    assert result.exit_code == 0
+    assert {"rl.vector.gods", "rl.pettingzoo.gods"} <= {line["name"] for line in lines}
+    assert all(line["unit"] in ("steps/s", "times") for line in lines)

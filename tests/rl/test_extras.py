@@ -39,3 +39,10 @@ def test_the_vector_needs_numpy_only() -> None:
     told = run_without("gymnasium", "from petteia.rl.vector import Vector; print(Vector('gods').masks.any(1).all())")
 
     assert told == "True\n"
+
+
+def test_the_bench_names_what_is_missing() -> None:
+    told = run_without("numpy", "from petteia.cli import main; main(['bench', 'rl'])")
+
+    assert "needs numpy: pip install 'petteia[rl]'" in told
+    assert "Traceback" not in told

@@ -32,6 +32,7 @@ from petteia.cli.measure import (
 from petteia.core.game import Game, PetteiaError, State
 
 ROUNDS = 5
+LEARNING = "rl"
 YARDSTICK = re.compile(r"-> (\d+) dec/s")
 
 Rate = Callable[[], float]  # plays one round; returns its figure, the more the better
@@ -42,11 +43,14 @@ class BenchError(PetteiaError):
 
 
 @click.command()
-@click.argument("slugs", metavar="[GAME]...", nargs=-1)
+@click.argument("slugs", metavar="[GAME | rl]...", nargs=-1)
 @click.option("--yardstick", type=click.Path(exists=True, dir_okay=False), help="A C program to compare with.")
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=5.0, show_default=True, help="For each figure.")
 def bench(slugs: tuple[str, ...], yardstick: str | None, seconds: float) -> None:
-    """Measure the speed of the rules of every GAME, on one core."""
+    """Measure the speed of the rules of every GAME, on one core; `rl`: of the interfaces for learning agents."""
+    if slugs == (LEARNING,):
+        measure_learning(seconds)
+        return
     if yardstick is not None and len(slugs) != 1:
         raise click.UsageError("a yardstick is for one game: name it")
     compiled = _source.build() == "compiled"
@@ -56,6 +60,16 @@ def bench(slugs: tuple[str, ...], yardstick: str | None, seconds: float) -> None
         measure_speed(petteia.game(slug), yardstick, seconds, compiled)
         if compiled:
             measure_rest(petteia.game(slug), seconds)
+
+
+def measure_learning(seconds: float) -> None:
+    """Print how fast learning agents can play through every interface."""
+    try:
+        from petteia.rl.bench import figures  # noqa: PLC0415 - an extra
+    except ImportError as error:
+        raise BenchError(str(error)) from error
+    for name, value, unit in figures(seconds=seconds):
+        report(name, value, unit)
 
 
 def report(name: str, value: float, unit: str) -> None:
