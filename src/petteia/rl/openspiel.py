@@ -68,7 +68,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, slug: str, params: dict[str, Any] | None = None) -> None:
         self.native = find_game(slug)
-        kind = game_type(self.native)
         given = {name: params[name] if params and name in params else usual for name, usual in parameters(slug).items()}
         self.seats = int(given.pop("seats"))
         is_imperfect = bool(given.pop("imperfect"))
@@ -76,8 +75,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.start = self.native.new(self.seats, **self.options)
         self.observer = observer_of(self.native, self.seats)
         self.hidden = self.observer.features.hidden
-        if is_imperfect:
-            kind = game_type(self.native, imperfect=True)
         self.longest = self.observer.features.longest
         info = pyspiel.GameInfo(
             num_distinct_actions=self.observer.actions,
@@ -88,7 +85,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0 if self.observer.features.zero_sum else None,
             max_game_length=self.longest,
         )
-        super().__init__(kind, info, params or {})
+        super().__init__(game_type(self.native, (self.seats,), is_imperfect), info, params or {})
 
     def new_initial_state(self, from_text: str | None = None) -> SpielState:
         """Return the state before the first draw."""
@@ -241,9 +238,9 @@ def parameters(slug: str) -> dict[str, Any]:
     return {"seats": native.seats[0], "imperfect": False} | usual
 
 
-def game_type(native: Game, imperfect: bool = False) -> Any:
-    """Return how OpenSpiel classifies a game; *imperfect* claims hidden information, as IS-MCTS demands."""
-    features = [observer_of(native, seats).features for seats in native.seats]
+def game_type(native: Game, numbers: tuple[int, ...], imperfect: bool = False) -> Any:
+    """Return how OpenSpiel classifies a game with these numbers of seats; *imperfect* claims hidden information."""
+    features = [observer_of(native, seats).features for seats in numbers]
     kinds = pyspiel.GameType
     hidden = imperfect or features[0].hidden
     return kinds(
@@ -280,7 +277,7 @@ def register() -> list[str]:
     known = set(pyspiel.registered_names())
     for slug in games():
         if PREFIX + slug not in known:
-            pyspiel.register_game(game_type(named(slug)), class_of(slug))
+            pyspiel.register_game(game_type(named(slug), named(slug).seats), class_of(slug))
     return [PREFIX + slug for slug in games()]
 
 
