@@ -28,22 +28,25 @@ from petteia.rl.vector import Vector
 mpl.use("Agg")
 import matplotlib.pyplot as plt
 
-GAMMA, LAMBDA, CLIP, ENTROPY = 0.995, 0.95, 0.2, 0.01
+GAMMA, LAMBDA, CLIP, ENTROPY = 0.99, 0.95, 0.2, 0.005
 GAMES, STEPS, EPOCHS, PARTS, RATE = 128, 32, 3, 4, 1e-3
 
 
 class Network(nn.Module):
-    """Two layers shared by the policy and the value."""
+    """Two layers shared by the policy and the value. Columns are alike, so it also sees each plane summed over them."""
 
-    def __init__(self, size: int, actions: int, width: int = 128) -> None:
+    def __init__(self, size: int, actions: int, board: tuple[int, int, int], width: int = 128) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.board = board
+        seen = size + board[0] * board[1]
+        self.body = nn.Sequential(nn.Linear(seen, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
         nn.init.orthogonal_(self.policy.weight, 0.01)
 
     def forward(self, seen: torch.Tensor, legal: torch.Tensor) -> tuple[torch.distributions.Categorical, torch.Tensor]:
         """Return the policy, illegal actions impossible, and the value."""
-        hidden = self.body(seen)
+        planes = seen[:, : math.prod(self.board)].reshape(-1, *self.board)
+        hidden = self.body(torch.cat([seen, planes.sum(3).flatten(1)], 1))
         logits = self.policy(hidden).masked_fill(~legal, -1e9)
         return torch.distributions.Categorical(logits=logits, validate_args=False), self.value(hidden).squeeze(-1)
 
@@ -148,7 +151,7 @@ def main() -> None:
     torch.manual_seed(chosen.seed)
     torch.set_num_threads(chosen.threads)
     table = Vector("gods", count=GAMES, seed=chosen.seed, hero=0)
-    network = Network(table.size, table.actions)
+    network = Network(table.size, table.actions, table.fields()["board"].shape[1:])
     optimizer = torch.optim.Adam(network.parameters(), RATE, eps=1e-5)
     scale = torch.from_numpy(table.observer.scale)
     curve, made, begin, updates = [(0, *evaluate(network, 400, 10_000))], 0, time.monotonic(), 0
