@@ -38,8 +38,9 @@ bench: setup ## measure speed: make bench GAME=...
 lock: $(VENV)/.made ## pin the newest allowed dependencies in requirements/*.txt
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install --quiet $(UV)
-	$(COMPILE) requirements/run.in -o requirements/run.txt
-	$(COMPILE) requirements/run.in $(EXTRAS) -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) $(RUN) -o requirements/run.txt
+	$(COMPILE) $(RUN) $(EXTRAS) -c requirements/run.txt -o requirements/dev.txt
+RUN = $(addprefix requirements/,run.in server.in)
 EXTRAS = $(addprefix requirements/,dev.in rl.in openspiel.in data.in)
 COMPILE = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate
@@ -69,7 +70,7 @@ $(VENV)/.locked: requirements/dev.txt $(VENV)/.made
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@mv $@.new $@
 
-$(VENV)/.installed: pyproject.toml setup.py requirements/run.in $(EXTRAS) $(VENV)/.locked
+$(VENV)/.installed: pyproject.toml setup.py $(RUN) $(EXTRAS) $(VENV)/.locked
 	@touch $@.new
 	PETTEIA_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@mv $@.new $@

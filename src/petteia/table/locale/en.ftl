@@ -1,0 +1,49 @@
+### What a table says, whatever is played at it.
+
+undo-nothing = There is nothing of yours to take back.
+undo-chance = Chance has decided since: taking back needs everybody’s consent.
+undo-another-acted = Another player has acted since: taking back needs everybody’s consent.
+undo-secret = The move has shown you something new: taking back needs everybody’s consent.
+
+no-such-seat = There is no seat { $number } at this table.
+not-your-seat = This seat is not yours.
+seat-taken = This seat is taken.
+no-seat-here = You have no seat at this table.
+not-the-host = Only whoever opened the table can do this.
+already-begun = The game has begun.
+not-begun = The game has not begun: seats are still empty.
+not-running = The game is not running.
+not-over = The game is not over.
+table-is-over = The game is over.
+stale = The table has gone on meanwhile; here is how it stands.
+not-your-turn = It is not your turn.
+nothing-asked = Nobody has asked for anything.
+rematch-made = The rematch is already there.
+nobody-to-replace = A bot already plays this seat.
+not-absent = A bot can take over only from someone who has been away for { $seconds } seconds.
+
+sat = { $seat } sits down.
+bot-sat = A bot of level { $level } takes a seat.
+left = Seat { $number } is free again.
+began = The game begins.
+taken-back = { $seat } takes a move back.
+asked-undo = { $seat } asks to take back a move.
+asked-rematch = { $seat } would like a rematch.
+agreed = { $who } agrees.
+declined = { $who } declines.
+voted-absent = { $who } asks for a bot in place of { $seat }.
+stood-in-clock = The time of { $seat } is up: a bot plays on.
+stood-in-vote = { $seat } is away: a bot plays on.
+stood-in-owner = { $seat } lets a bot play on.
+returned = { $seat } is back.
+rematched = The rematch is ready.
+
+waiting-for = Waiting for { $seat }.
+waiting-for-players = Waiting for players.
+
+storage-failed = The move could not be saved, and nothing was changed. Please try again in a moment.
+broken-rules = Something in the rules of this game went wrong; nothing was changed. Please report it.
+not-understood = This message makes no sense: { $text }
+no-such-table = There is no such table.
+too-fast = Too many messages: please slow down.
+too-late-for-rules = This table was played with other rules and can only be looked at.

@@ -1,0 +1,49 @@
+### Ce que dit une table, quel que soit le jeu.
+
+undo-nothing = Vous n’avez rien à reprendre.
+undo-chance = Le hasard a décidé depuis : il faut l’accord de tous pour reprendre.
+undo-another-acted = Un autre joueur a agi depuis : il faut l’accord de tous pour reprendre.
+undo-secret = Le coup vous a appris quelque chose : il faut l’accord de tous pour le reprendre.
+
+no-such-seat = Il n’y a pas de place { $number } à cette table.
+not-your-seat = Cette place n’est pas la vôtre.
+seat-taken = Cette place est prise.
+no-seat-here = Vous n’avez pas de place à cette table.
+not-the-host = Seul celui qui a ouvert la table peut le faire.
+already-begun = La partie a commencé.
+not-begun = La partie n’a pas commencé : il reste des places libres.
+not-running = La partie n’est pas en cours.
+not-over = La partie n’est pas finie.
+table-is-over = La partie est finie.
+stale = La table a avancé entre-temps ; voici où elle en est.
+not-your-turn = Ce n’est pas votre tour.
+nothing-asked = Personne n’a rien demandé.
+rematch-made = La revanche est déjà prête.
+nobody-to-replace = Un bot joue déjà cette place.
+not-absent = Un bot ne peut remplacer qu’un joueur absent depuis { $seconds } secondes.
+
+sat = { $seat } s’assied.
+bot-sat = Un bot de niveau { $level } prend place.
+left = La place { $number } est de nouveau libre.
+began = La partie commence.
+taken-back = { $seat } reprend un coup.
+asked-undo = { $seat } demande à reprendre un coup.
+asked-rematch = { $seat } propose une revanche.
+agreed = { $who } accepte.
+declined = { $who } refuse.
+voted-absent = { $who } demande un bot à la place de { $seat }.
+stood-in-clock = Le temps de { $seat } est écoulé : un bot continue.
+stood-in-vote = { $seat } est absent : un bot continue.
+stood-in-owner = { $seat } laisse un bot continuer.
+returned = { $seat } est de retour.
+rematched = La revanche est prête.
+
+waiting-for = On attend { $seat }.
+waiting-for-players = On attend des joueurs.
+
+storage-failed = Le coup n’a pas pu être enregistré et rien n’a changé. Réessayez dans un instant.
+broken-rules = Une erreur s’est produite dans les règles de ce jeu ; rien n’a changé. Merci de la signaler.
+not-understood = Message incompréhensible : { $text }
+no-such-table = Cette table n’existe pas.
+too-fast = Trop de messages : moins vite, s’il vous plaît.
+too-late-for-rules = Cette table a été jouée avec d’autres règles ; on ne peut que la regarder.

@@ -1,0 +1,49 @@
+### Che cosa dice un tavolo, qualunque gioco vi si giochi.
+
+undo-nothing = Non avete nulla da riprendere.
+undo-chance = Intanto ha deciso il caso: per riprendere serve il consenso di tutti.
+undo-another-acted = Intanto ha agito un altro giocatore: per riprendere serve il consenso di tutti.
+undo-secret = La mossa vi ha mostrato qualcosa di nuovo: per riprenderla serve il consenso di tutti.
+
+no-such-seat = A questo tavolo non c’è il posto { $number }.
+not-your-seat = Questo posto non è vostro.
+seat-taken = Questo posto è occupato.
+no-seat-here = Non avete un posto a questo tavolo.
+not-the-host = Può farlo solo chi ha aperto il tavolo.
+already-begun = La partita è cominciata.
+not-begun = La partita non è cominciata: ci sono posti liberi.
+not-running = La partita non è in corso.
+not-over = La partita non è finita.
+table-is-over = La partita è finita.
+stale = Intanto il gioco è andato avanti; ecco la situazione.
+not-your-turn = Non è il vostro turno.
+nothing-asked = Nessuno ha chiesto nulla.
+rematch-made = La rivincita è già pronta.
+nobody-to-replace = A questo posto gioca già un bot.
+not-absent = Un bot può sostituire solo chi manca da { $seconds } secondi.
+
+sat = { $seat } si siede.
+bot-sat = Un bot di livello { $level } prende posto.
+left = Il posto { $number } è di nuovo libero.
+began = La partita comincia.
+taken-back = { $seat } riprende una mossa.
+asked-undo = { $seat } chiede di riprendere una mossa.
+asked-rematch = { $seat } vorrebbe la rivincita.
+agreed = { $who } accetta.
+declined = { $who } rifiuta.
+voted-absent = { $who } chiede un bot al posto di { $seat }.
+stood-in-clock = Il tempo di { $seat } è finito: continua un bot.
+stood-in-vote = { $seat } è assente: continua un bot.
+stood-in-owner = { $seat } lascia continuare un bot.
+returned = { $seat } è di ritorno.
+rematched = La rivincita è pronta.
+
+waiting-for = Si aspetta { $seat }.
+waiting-for-players = Si aspettano giocatori.
+
+storage-failed = La mossa non è stata salvata e nulla è cambiato. Riprovate tra un momento.
+broken-rules = Qualcosa nelle regole di questo gioco è andato storto; nulla è cambiato. Segnalatelo, per favore.
+not-understood = Messaggio incomprensibile: { $text }
+no-such-table = Questo tavolo non esiste.
+too-fast = Troppi messaggi: più piano, per favore.
+too-late-for-rules = A questo tavolo si è giocato con altre regole; si può solo guardare.

@@ -1,0 +1,69 @@
+"""What is agreed before anybody sits down."""
+
+from __future__ import annotations
+
+import msgspec
+
+from petteia.core.chance import commitment
+from petteia.core.game import Game, PetteiaError
+from petteia.core.record import Record
+from petteia.core.registry import game as find_game
+from petteia.table.clock import DAY, SECOND, Clock
+
+LONGEST_TIME = 30 * DAY // SECOND
+SHORTEST_ABSENCE = 10
+
+
+class SetupError(PetteiaError):
+    """A table that cannot be opened; the message says why."""
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as it is opened: the game and its options, the clock, how absence is met, and where the game begins."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str]
+    seed: str
+    clock: Clock | None = None
+    stand_in: int = 1  # the level of the bot that takes an absent person's seat
+    absence: int = 300  # seconds after which the others may vote for one
+    host: str = ""  # the user who opened the table
+    date: str = ""
+    origin: tuple[str, ...] = ()  # moves, draws included, made before this table: "play on from here"
+
+    def kind(self) -> Game:
+        """Return the game; raise SetupError if this program plays other rules than the table began with."""
+        found = find_game(self.game)
+        if found.version != self.version:
+            raise SetupError(f"this table plays rules {self.version} of {found.name}, the program {found.version}")
+        return found
+
+    def fresh_record(self) -> Record:
+        """Return the record before the first move, the seed withheld."""
+        committed = None if self.origin else commitment(self.seed)
+        return Record(self.kind(), self.seats, None, self.options, date=self.date or None, committed=committed)
+
+
+def check(setup: Setup) -> Setup:
+    """Return *setup* with its options complete; raise SetupError or OptionError if it makes no table."""
+    game = setup.kind()
+    if setup.seats not in game.seats:
+        raise SetupError(f"{game.name} is played by {' or '.join(map(str, game.seats))}, not by {setup.seats}")
+    options = {name: str(value).lower() for name, value in game.complete(setup.options).items()}
+    clock = setup.clock
+    if clock is not None and not (1 <= clock.per_move <= LONGEST_TIME and 0 <= clock.reserve <= LONGEST_TIME):
+        raise SetupError(f"a clock gives 1 to {LONGEST_TIME} seconds per move and at most as much in reserve")
+    if not SHORTEST_ABSENCE <= setup.absence <= LONGEST_TIME:
+        raise SetupError(f"an absence is {SHORTEST_ABSENCE} to {LONGEST_TIME} seconds")
+    checked = msgspec.structs.replace(setup, options=options)
+    record = checked.fresh_record()
+    for number, move in enumerate(checked.origin):
+        try:
+            record.add(move)
+        except PetteiaError as error:
+            raise SetupError(f"move {number + 1}, {move!r}: {error}") from error
+    if record.state.to_act is None:
+        raise SetupError("the game is over at that position")
+    return checked

@@ -1,0 +1,48 @@
+"""How far undo is free: until chance decided, a secret came out, or another seat acted."""
+
+from __future__ import annotations
+
+from librt.random import Random
+
+from petteia.core.event import Fact, fact
+from petteia.core.game import CHANCE, PetteiaError, State
+from petteia.core.record import Record
+
+SAMPLES = 6
+
+
+def obstacle(record: Record, first: int, before: State | None, seat: int) -> Fact | None:
+    """Return why *seat* may not freely take back the last move of *record*, None if it may.
+
+    *first* is the number of moves that were there before the table; *before* the state before the last move.
+    """
+    if len(record.moves) <= first or before is None:
+        return fact("undo-nothing")
+    mover, move = record.moves[-1]
+    if mover == CHANCE:
+        return fact("undo-chance")
+    if mover != seat:
+        return fact("undo-another-acted")
+    if reveals(before, move.text, seat, record.state):
+        return fact("undo-secret")
+    return None
+
+
+def reveals(before: State, move: str, seat: int, after: State) -> bool:
+    """Say whether *seat* could not foresee what *move* would show it.
+
+    In every state that looked the same to the seat, the move must lead to what it now sees; some such states are tried.
+    """
+    seen, now = before.view(seat), after.view(seat)
+    rng = Random(1)
+    for _ in range(SAMPLES):
+        imagined = before.game.determinize(seen, rng)
+        if imagined.text == before.text:
+            continue
+        try:
+            imagined.play(move)
+        except PetteiaError:
+            return True
+        if imagined.view(seat) != now:
+            return True
+    return False

@@ -1,0 +1,342 @@
+"""A table, whatever is played at it: seats, moves, undo, clocks, stand-ins, votes, rematch."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import petteia
+from petteia.core.chance import commitment
+from petteia.table import Act, Clock, Refused, Setup, Table
+from petteia.table.setup import SetupError, check
+from petteia.table.table import replayed
+
+
+def setup_of(game="hush", seats=2, **more):
+    return check(Setup(game, 1, seats, {}, "7", host="anna", **more))
+
+
+def running(game="hush", seats=2, users=("anna", "boris", "clara", "dora"), **more):
+    """Return a table at which everybody has sat down at time 0."""
+    table = Table(setup_of(game, seats, **more))
+    for seat in range(seats):
+        table.apply_all(table.plan_sitting(users[seat], users[seat].title(), seat, 0))
+    return table
+
+
+def move(table, text, at=0):
+    seat = table.to_act
+    return table.apply_all(table.plan_move(table.seats[seat].user, table.ply, text, at))
+
+
+def play_to_the_end(table):
+    while table.to_act is not None:
+        move(table, table.state.moves()[0].text)
+
+
+def refusal(plan, *arguments):
+    with pytest.raises(Refused) as caught:
+        plan(*arguments)
+    return caught.value.reason.name
+
+
+def test_the_game_begins_when_the_last_seat_is_taken():
+    table = Table(setup_of())
+
+    assert table.status == "waiting"
+    table.apply_all(table.plan_sitting("anna", "Anna", 1, 0))
+    assert table.status == "waiting"
+    assert refusal(table.plan_sitting, "boris", "Boris", 1, 0) == "seat-taken"
+    assert refusal(table.plan_sitting, "boris", "Boris", 2, 0) == "no-such-seat"
+    table.apply_all(table.plan_sitting("boris", "Boris", 0, 0))
+    assert table.status == "running"
+    assert table.names == ["Boris", "Anna"]
+
+
+def test_only_the_host_seats_bots_and_sends_them_away():
+    table = Table(setup_of())
+
+    assert refusal(table.plan_bot, "boris", 0, 1, 0) == "not-the-host"
+    table.apply_all(table.plan_bot("anna", 0, 1, 0))
+    assert refusal(table.plan_leaving, "boris", 0, 0) == "not-your-seat"
+    table.apply_all(table.plan_leaving("anna", 0, 0))
+    assert table.seats[0].is_empty
+
+
+def test_planning_changes_nothing_until_the_acts_are_applied():
+    table = running()
+    before = table.state.text
+
+    planned = table.plan_move("anna", 0, "draw", 5)
+
+    assert table.state.text == before
+    assert table.number == 3
+    table.apply_all(planned)
+    assert table.state.text != before
+
+
+def test_a_move_is_refused_out_of_turn_stale_or_illegal_and_changes_nothing():
+    table = running()
+    before = table.state.text
+
+    assert refusal(table.plan_move, "boris", 0, "wait", 0) == "not-your-turn"
+    assert refusal(table.plan_move, "clara", 0, "wait", 0) == "no-seat-here"
+    assert refusal(table.plan_move, "anna", 1, "wait", 0) == "stale"
+    assert refusal(table.plan_move, "anna", 0, "card secret1", 0) == "why-not-now"
+    assert refusal(table.plan_move, "anna", 0, "fly", 0) == "no-such-move"
+    assert table.state.text == before
+
+
+def test_a_repeated_move_is_stale_never_applied_twice():
+    table = running()
+    wish = ("anna", table.ply, "wait", 0)
+    table.apply_all(table.plan_move(*wish))
+
+    assert refusal(table.plan_move, *wish) == "stale"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("hush", 3), ("gods", 2), ("gods", 4)])
+def test_a_table_is_the_sum_of_its_acts(game, seats):
+    table = running(game, seats)
+    for number in range(12):
+        move(table, table.state.moves()[number % len(table.state.moves())].text, number)
+        if number == 5:
+            user = table.seats[table.record.moves[-1][0]].user if table.record.moves[-1][0] >= 0 else None
+            if user and table.undo_obstacle(table.seats_of(user)[0]) is None:
+                table.apply_all(table.plan_undo(user, table.ply, number))
+        if table.to_act is None:
+            break
+    stored = msgspec.json.encode([entry.act for entry in table.entries])
+
+    again = replayed(table.setup, msgspec.json.decode(stored, type=list[Act]))
+
+    assert again.state.text == table.state.text
+    assert again.ply == table.ply
+    assert [entry.events for entry in again.entries] == [entry.events for entry in table.entries]
+    assert again.full_record().to_text() == table.full_record().to_text()
+
+
+def test_undo_is_free_until_another_seat_acts():
+    table = running()
+    before = table.state.text
+    move(table, "wait")
+    move(table, "wait")
+
+    table.apply_all(table.plan_undo("anna", table.ply, 0))
+    table.apply_all(table.plan_undo("anna", table.ply, 0))
+    assert table.state.text == before
+    assert table.ply == 4
+    move(table, "wait")
+    move(table, "wait")
+    move(table, "wait")
+    assert table.undo_obstacle(0).name == "undo-another-acted"
+
+
+def test_undo_is_closed_once_chance_decided():
+    table = running()
+    move(table, "draw")
+
+    assert table.undo_obstacle(0).name == "undo-chance"
+
+
+def test_undo_is_closed_once_a_secret_was_seen():
+    table = running()
+    move(table, "peek")
+
+    assert table.undo_obstacle(0).name == "undo-secret"
+
+
+def test_looking_again_at_what_one_knows_can_be_taken_back():
+    table = running()
+    move(table, "peek")
+    move(table, "peek")
+
+    assert table.undo_obstacle(0) is None
+
+
+def test_beyond_that_undo_needs_the_consent_of_all():
+    table = running(seats=3)
+    before = table.state.text
+    move(table, "draw")
+
+    table.apply_all(table.plan_undo("anna", table.ply, 0))
+    assert table.question.what == "undo"
+    table.apply_all(table.plan_answer("boris", True, 0))
+    assert table.state.text != before
+    table.apply_all(table.plan_answer("clara", True, 0))
+    assert table.state.text == before
+    move(table, "draw")
+    assert table.state.text != before
+
+
+def test_a_refusal_closes_the_question():
+    table = running()
+    move(table, "draw")
+    table.apply_all(table.plan_undo("anna", table.ply, 0))
+
+    table.apply_all(table.plan_answer("boris", False, 0))
+
+    assert table.question is None
+    assert refusal(table.plan_answer, "boris", True, 0) == "nothing-asked"
+
+
+def test_chance_decides_the_same_after_an_undo():
+    table = running()
+    move(table, "draw")
+    drawn = table.state.text
+    table.apply_all(table.plan_undo("anna", table.ply, 0))
+    table.apply_all(table.plan_answer("boris", True, 0))
+
+    move(table, "draw")
+
+    assert table.state.text == drawn
+
+
+def test_bots_always_consent():
+    table = Table(setup_of())
+    table.apply_all(table.plan_sitting("anna", "Anna", 0, 0))
+    table.apply_all(table.plan_bot("anna", 1, 1, 0))
+    before = table.state.text
+    move(table, "draw")
+
+    table.apply_all(table.plan_undo("anna", table.ply, 0))
+
+    assert table.state.text == before
+
+
+def test_a_finished_game_is_not_taken_back_for_its_seed_is_public():
+    table = running()
+    play_to_the_end(table)
+
+    assert refusal(table.plan_undo, "anna", table.ply, 0) == "table-is-over"
+
+
+def test_the_time_of_a_decision_comes_first_then_the_reserve():
+    table = running(clock=Clock(10, 30))
+
+    assert table.deadline() == 40_000
+    move(table, "wait", at=15_000)
+    assert table.time.reserves == [25_000, 30_000]
+    assert table.deadline() == 15_000 + 10_000 + 25_000
+
+
+def test_taking_back_wins_no_time():
+    table = running(clock=Clock(10, 30))
+    move(table, "wait", at=4_000)
+    table.apply_all(table.plan_undo("anna", table.ply, 5_000))
+
+    assert table.deadline() == 5_000 + 5_000 + 30_000
+
+
+def test_a_bot_stands_in_when_time_is_up_until_the_owner_returns():
+    table = running(clock=Clock(10, 0), stand_in=2)
+
+    assert table.plan_running_out(9_999) == []
+    table.apply_all(table.plan_running_out(10_000))
+    assert table.bot_to_act() == (0, 2)
+    table.apply_all(table.plan_bot_move(table.ply, "wait", 10_500))
+    table.apply_all(table.plan_return("anna", 0, 11_000))
+    assert table.bot_to_act() is None
+    assert table.deadline() == 21_000
+
+
+def test_a_move_of_the_owner_takes_the_seat_back():
+    table = running(clock=Clock(10, 0))
+    table.apply_all(table.plan_running_out(10_000))
+
+    move(table, "wait", at=10_100)
+
+    assert not table.seats[0].stands_in
+
+
+def test_days_per_move_is_the_same_clock():
+    table = running(clock=Clock(3 * 86_400))
+
+    assert table.deadline() == 3 * 86_400_000
+
+
+def test_the_others_vote_a_bot_in_for_an_absent_person():
+    table = running(seats=3, absence=60)
+
+    assert refusal(table.plan_absence, "boris", 0, 59, 0) == "not-absent"
+    assert refusal(table.plan_absence, "anna", 0, 60, 0) == "no-seat-here"
+    table.apply_all(table.plan_absence("boris", 0, 60, 0))
+    assert table.bot_to_act() is None
+    table.apply_all(table.plan_absence("clara", 0, 60, 0))
+    assert table.bot_to_act() == (0, 1)
+    assert refusal(table.plan_absence, "clara", 0, 60, 0) == "nobody-to-replace"
+
+
+def test_one_can_hand_over_and_come_back():
+    table = running()
+    table.apply_all(table.plan_stand_in("anna", 0, 0))
+
+    assert table.bot_to_act() == (0, 1)
+    assert refusal(table.plan_return, "boris", 0, 0) == "not-your-seat"
+    table.apply_all(table.plan_return("anna", 0, 0))
+    assert table.bot_to_act() is None
+
+
+def test_one_person_can_hold_several_seats():
+    table = running(users=("anna", "anna"))
+    play_to_the_end(table)
+
+    assert table.status == "over"
+
+
+def test_a_rematch_is_agreed_by_all():
+    table = running()
+    assert refusal(table.plan_rematch, "anna", 0) == "not-over"
+    play_to_the_end(table)
+
+    table.apply_all(table.plan_rematch("anna", 0))
+    assert not table.rematch_is_agreed()
+    table.apply_all(table.plan_rematch("boris", 0))
+    assert table.rematch_is_agreed()
+
+
+def test_the_seed_is_committed_to_at_the_start_and_told_at_the_end():
+    table = running()
+    early = table.full_record()
+    play_to_the_end(table)
+    late = petteia.Record.parse(table.full_record().to_text())
+
+    assert early.seed is None
+    assert early.commitment == commitment("7")
+    assert late.seed == "7"
+    assert any("draws are what the seed gives" in line for line in late.verify())
+
+
+def test_a_table_goes_on_from_any_move_of_a_record():
+    table = running("gods")
+    for _ in range(5):
+        move(table, table.state.moves()[0].text)
+    texts = tuple(played.text for _, played in table.record.moves)
+
+    other = running("gods", origin=texts)
+
+    assert other.state.text == table.state.text
+    assert refusal(other.plan_undo, "anna", 0, 0) == "undo-nothing"
+    with pytest.raises(SetupError, match="move 1"):
+        setup_of("gods", origin=("zeus up",))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"seats": 5}, {"clock": Clock(0)}, {"clock": Clock(10**9)}, {"absence": 0}, {"game": "hush", "version": 2}],
+)
+def test_a_table_that_makes_no_sense_is_not_opened(wrong):
+    with pytest.raises(petteia.PetteiaError):
+        check(msgspec.structs.replace(setup_of(), **wrong))
+
+
+def test_every_sentence_of_a_table_is_there_in_all_languages():
+    folder = Path(petteia.__file__).parent / "table/locale"
+    names = {
+        file.stem: [line.split(" =")[0] for line in file.read_text("utf-8").splitlines() if " = " in line]
+        for file in folder.glob("*.ftl")
+    }
+
+    assert set(names) == {"en", "ru", "fr", "it"}
+    assert all(found == names["en"] for found in names.values()), json.dumps(names)

@@ -1,0 +1,9 @@
+wait = wait
+peek = peek
+draw-card = draw
+card = card { $rank }
+card-taken = { $seat } takes a card { $rank }.
+card-seen = { $seat } looks at a card { $rank }.
+waited = { $seat } waits.
+why-not-now = Not now.
+ask = What will you do?
