@@ -1,0 +1,122 @@
+"""Users, their tokens, and the few settings all processes share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from sqlalchemy import RowMapping, bindparam, delete, func, insert, select, update
+
+from petteia.store import schema
+from petteia.store.database import Database
+
+USERS, TOKENS, SETTINGS = schema.users.c, schema.tokens.c, schema.settings.c
+
+
+async def add_user(database: Database, user: str, name: str, at: int) -> None:
+    """Add a guest."""
+    row = {"id": user, "name": name, "created_at": at, "seen_at": at, "sessions": 0}
+    async with database.working() as connection:
+        await connection.execute(insert(schema.users).values(row))
+
+
+async def find_user(database: Database, user: str) -> RowMapping | None:
+    async with database.working() as connection:
+        return (await connection.execute(select(schema.users).where(USERS.id == user))).mappings().first()
+
+
+async def find_name(database: Database, key: str) -> RowMapping | None:
+    """Return the registered user whose name is compared as *key*."""
+    async with database.working() as connection:
+        return (await connection.execute(select(schema.users).where(USERS.name_key == key))).mappings().first()
+
+
+async def rename(database: Database, user: str, name: str) -> None:
+    async with database.working() as connection:
+        await connection.execute(update(schema.users).where(USERS.id == user).values(name=name))
+
+
+async def register(database: Database, user: str, name: str, key: str, password: str) -> bool:
+    """Give a guest a name of its own and a password; return False if the name is taken."""
+    async with database.working() as connection:
+        taken = (await connection.execute(select(USERS.id).where(USERS.name_key == key))).first()
+        if taken is not None and taken[0] != user:
+            return False
+        changed = update(schema.users).where(USERS.id == user).values(name=name, name_key=key, password=password)
+        await connection.execute(changed)
+    return True
+
+
+async def end_sessions(database: Database, user: str) -> None:
+    """Make every session of *user* invalid."""
+    async with database.working() as connection:
+        await connection.execute(update(schema.users).where(USERS.id == user).values(sessions=USERS.sessions + 1))
+
+
+async def note_seen(database: Database, users: Iterable[str], at: int) -> None:
+    """Remember that *users* were here."""
+    rows = [{"user": user, "now": at} for user in users]
+    if rows:
+        seen = update(schema.users).where(USERS.id == bindparam("user")).values(seen_at=bindparam("now"))
+        async with database.working() as connection:
+            await connection.execute(seen, rows)
+
+
+async def last_seen(database: Database, user: str) -> int:
+    async with database.working() as connection:
+        return int(await connection.scalar(select(func.max(USERS.seen_at)).where(USERS.id == user)) or 0)
+
+
+async def add_token(
+    database: Database, digest: str, user: str, kind: str, label: str, at: int, expires: int | None
+) -> None:
+    row = {
+        "hash": digest,
+        "user_id": user,
+        "kind": kind,
+        "label": label,
+        "created_at": at,
+        "expires_at": expires,
+    }
+    async with database.working() as connection:
+        await connection.execute(insert(schema.tokens).values(row))
+
+
+async def user_of_token(database: Database, digest: str) -> RowMapping | None:
+    """Return the user a bot token belongs to."""
+    query = select(schema.users).join(schema.tokens, USERS.id == TOKENS.user_id)
+    async with database.working() as connection:
+        found = await connection.execute(query.where(TOKENS.hash == digest, TOKENS.kind == "bot"))
+        return found.mappings().first()
+
+
+async def tokens_of(database: Database, user: str) -> Sequence[RowMapping]:
+    query = select(TOKENS.hash, TOKENS.label, TOKENS.created_at).where(TOKENS.user_id == user, TOKENS.kind == "bot")
+    async with database.working() as connection:
+        return (await connection.execute(query.order_by(TOKENS.created_at))).mappings().all()
+
+
+async def remove_token(database: Database, user: str, prefix: str) -> bool:
+    """Remove the bot token of *user* whose hash begins with *prefix*; return whether there was one."""
+    query = delete(schema.tokens).where(TOKENS.user_id == user, TOKENS.hash.startswith(prefix, autoescape=True))
+    async with database.working() as connection:
+        return (await connection.execute(query)).rowcount > 0
+
+
+async def use_device_code(database: Database, digest: str, at: int) -> str | None:
+    """Return the user of a one-time code and make it worthless; None if it is unknown, used or too old."""
+    query = delete(schema.tokens).where(TOKENS.hash == digest, TOKENS.kind == "device")
+    async with database.working() as connection:
+        found = (await connection.execute(query.returning(TOKENS.user_id, TOKENS.expires_at))).first()
+    if found is None or (found[1] is not None and found[1] < at):
+        return None
+    return str(found[0])
+
+
+async def setting(database: Database, name: str, first: str) -> str:
+    """Return a setting all processes share; *first* if nobody has set it yet."""
+    query = select(SETTINGS.value).where(SETTINGS.name == name)
+    async with database.working() as connection:
+        if (found := await connection.scalar(query)) is not None:
+            return str(found)
+        await connection.execute(insert(schema.settings).values(name=name, value=first))
+    return first

@@ -1,0 +1,122 @@
+"""Opening the database: SQLite in a file by default, PostgreSQL by address; brought up to date when opened."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from petteia.core.game import PetteiaError
+
+HEAD = "0002"  # the newest migration; tests compare it with the files
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x9E77E1A  # any number, the same in all processes
+
+# FULL: a commit is on the disk before it is acknowledged, even if the machine, not only the process, dies.
+SQLITE_SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+
+
+class StorageError(PetteiaError):
+    """The database did not do what was asked; nothing of it was done."""
+
+
+def read_url(address: str) -> URL:
+    """Return the address of the database with the driver we use; raise StorageError if it is none."""
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise StorageError(f"{address!r} is not the address of a database") from error
+    if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername in ("sqlite", "sqlite+aiosqlite") and url.database:
+        return url.set(drivername="sqlite+aiosqlite")
+    raise StorageError(f"{url.drivername!r}: the database is sqlite:///FILE or postgresql://USER@HOST/NAME")
+
+
+def plain_reason(error: BaseException) -> str:
+    """Return the first line of what the database says."""
+    cause = getattr(error, "orig", None) or error
+    return (str(cause).strip() or type(cause).__name__).splitlines()[0]
+
+
+class Database:
+    """An open database."""
+
+    def __init__(self, address: str) -> None:
+        self.url = read_url(address)
+        self.is_postgres = self.url.drivername.startswith("postgresql")
+        self.engine = self.make_engine()
+
+    def make_engine(self) -> AsyncEngine:
+        if self.is_postgres:
+            return create_async_engine(
+                self.url, pool_size=5, max_overflow=5, pool_timeout=5, connect_args={"connect_timeout": 5}
+            )
+        folder = Path(str(self.url.database)).parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StorageError(f"cannot make the folder {folder}: {error.strerror}") from error
+        engine = create_async_engine(self.url, pool_size=3, max_overflow=0, pool_timeout=10)
+        event.listen(engine.sync_engine, "connect", set_up_sqlite)
+        return engine
+
+    @property
+    def dsn(self) -> str:
+        """The address as PostgreSQL's own library reads it."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    async def open(self) -> None:
+        """Connect and bring the database up to date; raise StorageError if that cannot be."""
+        async with self.working() as connection:
+            if self.is_postgres:  # several processes may start at once
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+            if await connection.run_sync(version_of) != HEAD:
+                await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def working(self) -> AsyncIterator[AsyncConnection]:
+        """Lend a connection inside a transaction: committed at the end, undone at an error, which is explained."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except (TimeoutError, SQLAlchemyError, OSError) as error:
+            raise StorageError(f"the database failed: {plain_reason(error)}") from error
+
+
+def set_up_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for setting in SQLITE_SETTINGS:
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def version_of(connection: Connection) -> str | None:
+    """Return the migration the database is at, None if it is empty."""
+    if not connection.dialect.has_table(connection, "alembic_version"):
+        return None
+    found = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return None if found is None else str(found)
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Run the migrations up to *revision*."""
+    from alembic import command  # noqa: PLC0415 - slow to import, and needed only when something changed
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    found = version_of(connection)
+    if found is not None and found > HEAD:
+        raise StorageError(f"the database is at {found}, newer than this program ({HEAD}): upgrade petteia")
+    command.upgrade(config, revision)

@@ -1,0 +1,86 @@
+"""The tables of the database. Times are milliseconds since 1970, texts of any size are JSON; nothing is pickled."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("setup", Text, nullable=False),  # petteia.table.Setup as JSON, the seed included
+    Column("is_open", Boolean, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    # What follows repeats what the acts say, for the lobby and for whoever looks what is due.
+    Column("status", String(16), nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("seats", Text, nullable=False),  # names and kinds as JSON
+    Column("snapshot", Text, nullable=False),  # the position as text at `number`
+    Column("due_at", BigInteger),  # when a clock runs out or a bot should have moved
+    Index("tables_by_status", "status", "changed_at"),
+    Index("tables_by_due", "due_at"),
+)
+
+# One row is one step of a table: the acts that take effect together, the first of them act `number`.
+acts = Table(
+    "acts",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", String(32), nullable=False, index=True),
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("name_key", String(64), unique=True),  # of registered users: the name as it is compared
+    Column("password", String(255)),  # argon2
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("sessions", Integer, nullable=False),  # raised to end all sessions
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("user_id", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the token; the token itself is never stored
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),  # `bot` or `device`
+    Column("label", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)

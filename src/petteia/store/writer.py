@@ -1,0 +1,147 @@
+"""Appending acts: one writer per process commits whatever has gathered, so that many tables share one commit.
+
+An append is safe on the disk when `append` returns. The key (table, number) keeps two processes from appending to the
+same place: the second gets a Conflict and has to look at what the first did.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from petteia.store import schema
+from petteia.store.database import Database, StorageError
+
+LARGEST_BATCH = 200
+CHANNEL = "petteia_acts"
+
+
+class Conflict(Exception):
+    """Somebody else has appended to this table at this place."""
+
+
+@dataclass(slots=True)
+class Append:
+    """Acts to be appended to a table as one step, and what they make of its row."""
+
+    table: str
+    number: int
+    body: str
+    row: dict[str, object]
+    seats: list[tuple[int, str]] | None = None  # who sits where, if that changed
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Writer:
+    """Commits appends in groups."""
+
+    def __init__(self, database: Database, source: str) -> None:
+        self.database = database
+        self.source = source  # tells our own notices from those of other processes
+        self.waiting: list[Append] = []
+        self.work = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+        dialect = postgresql if database.is_postgres else sqlite
+        self.insertion = (
+            dialect.insert(schema.acts).on_conflict_do_nothing().returning(schema.acts.c.table_id, schema.acts.c.number)
+        )
+        columns = ("status", "changed_at", "number", "ply", "seats", "snapshot", "due_at")
+        self.summary = (
+            update(schema.tables)
+            .where(schema.tables.c.id == bindparam("table"))
+            .values({name: bindparam(f"new_{name}") for name in columns})
+        )
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run())
+
+    async def stop(self) -> None:
+        """Finish what is waiting, then end."""
+        if self.task is not None:
+            task, self.task = self.task, None
+            self.work.set()
+            await task
+
+    async def append(self, wish: Append) -> None:
+        """Return when *wish* is safe; raise Conflict or StorageError, and nothing of it is there, if it is not."""
+        if self.task is None:
+            raise StorageError("the server is stopping")
+        self.waiting.append(wish)
+        self.work.set()
+        await asyncio.shield(wish.done)
+
+    async def run(self) -> None:
+        while self.waiting or self.task is not None:
+            if not self.waiting:
+                self.work.clear()
+                await self.work.wait()
+                continue
+            await self.commit(self.next_batch())
+
+    def next_batch(self) -> list[Append]:
+        """Return what can be committed together: no two appends to one table."""
+        batch: dict[str, Append] = {}
+        later: list[Append] = []
+        for wish in self.waiting:
+            if wish.table in batch or len(batch) >= LARGEST_BATCH:
+                later.append(wish)
+            else:
+                batch[wish.table] = wish
+        self.waiting = later
+        return list(batch.values())
+
+    async def commit(self, batch: list[Append]) -> None:
+        try:
+            async with self.database.working() as connection:
+                accepted = await self.write(connection, batch)
+        except StorageError as error:
+            for wish in batch:
+                settle(wish, error)
+        except Exception as error:  # whatever it is, nobody may wait for ever
+            for wish in batch:
+                settle(wish, StorageError(f"the database failed: {error}"))
+        else:
+            for wish in batch:
+                settle(wish, None if (wish.table, wish.number) in accepted else Conflict())
+
+    async def write(self, connection: AsyncConnection, batch: list[Append]) -> set[tuple[str, int]]:
+        """Write a batch inside the transaction of *connection*; return the places that were free."""
+        rows = [{"table_id": wish.table, "number": wish.number, "body": wish.body} for wish in batch]
+        found = await connection.execute(self.insertion, rows)
+        accepted = {(str(table), int(number)) for table, number in found}
+        fresh = [wish for wish in batch if (wish.table, wish.number) in accepted]
+        if not fresh:
+            return accepted
+        await connection.execute(
+            self.summary,
+            [{"table": wish.table} | {f"new_{name}": value for name, value in wish.row.items()} for wish in fresh],
+        )
+        for wish in fresh:
+            if wish.seats is not None:
+                await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == wish.table))
+                if wish.seats:
+                    owners = [{"table_id": wish.table, "seat": seat, "user_id": user} for seat, user in wish.seats]
+                    await connection.execute(insert(schema.seats), owners)
+        if self.database.is_postgres:
+            for wish in fresh:
+                await notify(connection, f"{self.source} {wish.table} acts")
+        return accepted
+
+
+async def notify(connection: AsyncConnection, notice: str) -> None:
+    """Tell all processes, when the transaction is committed, that a table has changed."""
+    await connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+
+def settle(wish: Append, error: Exception | None) -> None:
+    if wish.done.done():
+        return
+    if error is None:
+        wish.done.set_result(None)
+    else:
+        wish.done.set_exception(error)
+        wish.done.exception()  # seen: whoever asked may be gone
