@@ -94,7 +94,8 @@ async def take_due(database: Database, now: int, again: int, limit: int) -> list
     return found
 
 
-async def forget_due(database: Database, table: str) -> None:
-    """Let a table that cannot be played any more rest."""
+async def set_due(database: Database, table: str, number: int, when: int | None) -> None:
+    """Remember when a table must be looked at again, unless it has gone beyond act *number* meanwhile."""
+    stands = update(schema.tables).where(TABLES.id == table, TABLES.number == number)
     async with database.working() as connection:
-        await connection.execute(update(schema.tables).where(TABLES.id == table).values(due_at=None))
+        await connection.execute(stands.values(due_at=when))

@@ -6,7 +6,8 @@ Planning changes nothing, so whoever keeps tables can store the acts first and a
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 
 from petteia.core.event import Event, Fact
 from petteia.core.game import CHANCE, Move, PetteiaError, State
@@ -345,6 +346,21 @@ class Table:
         return [acts.StoodIn(at, seat, "clock")]
 
     # Applying -----------------------------------------------------------------------------------------------------
+
+    def after(self, planned: Iterable[Act]) -> Table:
+        """Return the table as it will be when *planned* acts have taken effect; this one stays as it is."""
+        twin = copy(self)
+        twin.record = copy(self.record)  # states are never changed in place, so they can be shared
+        twin.record.moves = list(self.record.moves)
+        twin.seats = [copy(seat) for seat in self.seats]
+        twin.time = copy(self.time)
+        twin.time.reserves = list(self.time.reserves)
+        twin.entries = list(self.entries)
+        twin.question = None if self.question is None else replace(self.question, agreed=set(self.question.agreed))
+        twin.votes = {seat: set(votes) for seat, votes in self.votes.items()}
+        twin.past = list(self.past)
+        twin.apply_all(planned)
+        return twin
 
     def apply_all(self, planned: Iterable[Act]) -> list[Entry]:
         """Apply acts in their order; return their entries."""

@@ -1,0 +1,189 @@
+"""Routes for people: guests, names, passwords, devices, tokens."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Annotated
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from petteia.server import protocol
+from petteia.server.cleaning import clean, clean_name, name_key
+from petteia.server.context import Context, context_of
+from petteia.server.identity import Identity, digest, identity, new_id
+from petteia.server.limits import GUESTS, PASSWORDS
+from petteia.server.live import now
+from petteia.store import accounts
+
+Asked = Request[None, None, State]
+HASHER = PasswordHasher()
+DEVICE_TIME = 15 * 60 * 1000
+MOST_TOKENS = 20
+NOBODY = HASHER.hash("nobody has this password")  # so that an unknown name takes as long as a wrong password
+
+
+class NameTaken(HTTPException):
+    """Somebody registered this name."""
+
+    status_code = 409
+    detail = "This name belongs to somebody else."
+
+
+def me(context: Context, who: Identity, token: str | None = None) -> protocol.Me:
+    return protocol.Me(user=who.told(), csrf=context.identities.csrf(who.id), token=token)
+
+
+async def check_name_free(context: Context, name: str, user: str) -> None:
+    owner = await accounts.find_name(context.database, name_key(name))
+    if owner is not None and owner["id"] != user:
+        raise NameTaken
+
+
+async def with_cookie(context: Context, user: str, status: int) -> Response[protocol.Me]:
+    """Return who *user* is, and the cookie that proves it from now on."""
+    context.identities.forget(user)
+    row = await context.identities.row(user)
+    if row is None:
+        raise NotAuthorizedException("This account is gone.")
+    cookie = context.identities.cookie(user, row["sessions"])
+    return Response(me(context, identity(row, by_cookie=True)), cookies=[cookie], status_code=status)
+
+
+class Accounts(Controller):
+    """Who is who."""
+
+    path = "/api"
+    tags = ("accounts",)
+
+    @post("/guests", summary="Become a guest")
+    async def add_guest(self, request: Asked, data: protocol.NewGuest) -> Response[protocol.Me]:
+        """Make a guest: a browser gets a signed cookie, a program a token."""
+        context = context_of(request)
+        context.check_rate(GUESTS, context.address(request))
+        name, user = clean_name(data.name), new_id()
+        await check_name_free(context, name, user)
+        await accounts.add_user(context.database, user, name, now())
+        if not data.token:
+            return await with_cookie(context, user, HTTP_201_CREATED)
+        token = secrets.token_urlsafe(32)
+        await accounts.add_token(context.database, digest(token), user, "bot", "first", now(), None)
+        guest = Identity(user, name, registered=False, by_cookie=False)
+        return Response(me(context, guest, token), status_code=HTTP_201_CREATED)
+
+    @get("/me", summary="Who am I?")
+    async def show(self, request: Asked) -> protocol.Me:
+        """Tell who asks."""
+        context = context_of(request)
+        return me(context, await context.user(request))
+
+    @post("/me/name", status_code=HTTP_200_OK, summary="Change a guest's name")
+    async def rename(self, request: Asked, data: protocol.NewName) -> protocol.Me:
+        """Give a guest another name; it is used at the next table."""
+        context = context_of(request)
+        who = await context.changing_user(request)
+        if who.registered:
+            raise NameTaken("A registered name stays.")
+        name = clean_name(data.name)
+        await check_name_free(context, name, who.id)
+        await accounts.rename(context.database, who.id, name)
+        context.identities.forget(who.id)
+        return me(context, Identity(who.id, name, registered=False, by_cookie=who.by_cookie))
+
+    @post("/register", status_code=HTTP_200_OK, summary="Register with a name and a password")
+    async def register(self, request: Asked, data: protocol.Credentials) -> Response[protocol.Me]:
+        """Turn the guest who asks into a registered user, seats and all; all other sessions end."""
+        context = context_of(request)
+        who = await context.changing_user(request)
+        context.check_rate(PASSWORDS, context.address(request))
+        name = clean_name(data.name)
+        hashed = await asyncio.to_thread(HASHER.hash, data.password)
+        if not await accounts.register(context.database, who.id, name, name_key(name), hashed):
+            raise NameTaken
+        await accounts.end_sessions(context.database, who.id)
+        return await with_cookie(context, who.id, HTTP_200_OK)
+
+    @post("/login", status_code=HTTP_200_OK, summary="Come back with a name and a password")
+    async def login(self, request: Asked, data: protocol.Credentials) -> Response[protocol.Me]:
+        """Give the cookie of a registered user."""
+        context = context_of(request)
+        key = name_key(clean(data.name))
+        context.check_rate(PASSWORDS, context.address(request))
+        context.check_rate(PASSWORDS, f"name {key}")
+        found = await accounts.find_name(context.database, key)
+        stored = NOBODY if found is None else found["password"]
+        if not await asyncio.to_thread(fits, stored, data.password) or found is None:
+            raise NotAuthorizedException("The name or the password is wrong.")
+        return await with_cookie(context, found["id"], HTTP_200_OK)
+
+    @post("/logout", status_code=HTTP_200_OK, summary="Forget me on this device")
+    async def logout(self, request: Asked, everywhere: bool = False) -> Response[None]:
+        """Take the cookie back; with `everywhere` end all sessions of the user."""
+        context = context_of(request)
+        who = await context.changing_user(request)
+        if everywhere:
+            await accounts.end_sessions(context.database, who.id)
+            context.identities.forget(who.id)
+        return Response(None, cookies=[context.identities.no_cookie()])
+
+    @post("/devices", summary="Make a one-time code for another device")
+    async def add_device(self, request: Asked) -> protocol.DeviceCode:
+        """Make a code that works once, for a quarter of an hour."""
+        context = context_of(request)
+        who = await context.changing_user(request)
+        code = secrets.token_urlsafe(24)
+        expires = now() + DEVICE_TIME
+        await accounts.add_token(context.database, digest(code), who.id, "device", "", now(), expires)
+        return protocol.DeviceCode(code=code)
+
+    @post("/devices/claim", status_code=HTTP_200_OK, summary="Use a one-time code")
+    async def claim_device(self, request: Asked, data: protocol.DeviceCode) -> Response[protocol.Me]:
+        """Make this device that of the user the code comes from."""
+        context = context_of(request)
+        context.check_rate(PASSWORDS, context.address(request))
+        user = await accounts.use_device_code(context.database, digest(data.code), now())
+        if user is None:
+            raise NotAuthorizedException("This code was used, is too old, or never was.")
+        return await with_cookie(context, user, HTTP_200_OK)
+
+    @post("/tokens", summary="Make a token for a program of mine")
+    async def add_token(self, request: Asked, data: protocol.NewToken) -> protocol.BotToken:
+        """Make a token with which a program can hold seats in the user's name; it is told only now."""
+        context = context_of(request)
+        who = await context.changing_user(request)
+        if len(await accounts.tokens_of(context.database, who.id)) >= MOST_TOKENS:
+            raise HTTPException(f"Nobody needs more than {MOST_TOKENS} tokens.", status_code=409)
+        token, at, label = secrets.token_urlsafe(32), now(), clean(data.label)
+        await accounts.add_token(context.database, digest(token), who.id, "bot", label, at, None)
+        return protocol.BotToken(id=digest(token)[:12], label=label, created_at=at, token=token)
+
+    @get("/tokens", summary="List my tokens")
+    async def tokens(self, request: Asked) -> list[protocol.BotToken]:
+        """List the tokens of the user, without what is secret in them."""
+        context = context_of(request)
+        who = await context.user(request)
+        return [
+            protocol.BotToken(id=row["hash"][:12], label=row["label"], created_at=row["created_at"])
+            for row in await accounts.tokens_of(context.database, who.id)
+        ]
+
+    @delete("/tokens/{token:str}", status_code=HTTP_200_OK, summary="Make a token worthless")
+    async def remove_token(self, request: Asked, token: Annotated[str, Parameter(pattern=r"^[0-9a-f]{12}$")]) -> None:
+        """Remove a token of the user."""
+        context = context_of(request)
+        who = await context.changing_user(request)
+        if not await accounts.remove_token(context.database, who.id, token):
+            raise HTTPException("You have no such token.", status_code=404)
+
+
+def fits(stored: str, password: str) -> bool:
+    try:
+        return HASHER.verify(stored, password)
+    except (VerificationError, InvalidHashError):
+        return False

@@ -1,0 +1,126 @@
+"""The application: routes, headers, errors, beginning and end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_404_NOT_FOUND,
+    HTTP_409_CONFLICT,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
+
+import petteia
+from petteia.core.game import PetteiaError
+from petteia.server import protocol, telling
+from petteia.server.accounts import Accounts
+from petteia.server.context import Context
+from petteia.server.games import Games
+from petteia.server.operating import health, metrics
+from petteia.server.pages import PlainSchema, page_routes
+from petteia.server.settings import Settings
+from petteia.server.socket import socket_route
+from petteia.server.tables import Tables
+from petteia.store import StorageError
+from petteia.table import Refused
+
+LOG = logging.getLogger("petteia")
+LARGEST_BODY = 16_384
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+Asked = Request[Any, Any, State]
+
+
+def problem(status: int, code: str, sentence: str, rule: str = "") -> Response[protocol.Problem]:
+    return Response(protocol.Problem(code=code, sentence=sentence, rule=rule), status_code=status)
+
+
+def on_refusal(_: Asked, error: Refused) -> Response[protocol.Problem]:
+    missing = error.reason.name == "no-such-table"
+    sentence = telling.reason_sentence(None, error.reason, "en")
+    return problem(HTTP_404_NOT_FOUND if missing else HTTP_409_CONFLICT, error.reason.name, sentence, error.rule)
+
+
+def on_storage_error(_: Asked, error: StorageError) -> Response[protocol.Problem]:
+    LOG.error("%s", error)
+    sentence = "The database does not answer; nothing was changed. Please try again in a moment."
+    return problem(HTTP_503_SERVICE_UNAVAILABLE, "storage-failed", sentence)
+
+
+def on_mistake(_: Asked, error: PetteiaError) -> Response[protocol.Problem]:
+    return problem(HTTP_400_BAD_REQUEST, "not-understood", str(error)[:500])
+
+
+def on_http_error(_: Asked, error: HTTPException) -> Response[protocol.Problem]:
+    sentence = str(error.detail)
+    if isinstance(error, ValidationException) and error.extra:
+        sentence = f"{sentence}: {error.extra}"[:500]
+    code = type(error).__name__.removesuffix("Exception").lower() or "refused"
+    return Response(
+        protocol.Problem(code=code, sentence=sentence), status_code=error.status_code, headers=error.headers
+    )
+
+
+def on_surprise(request: Asked, error: Exception) -> Response[protocol.Problem]:
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return problem(HTTP_500_INTERNAL_SERVER_ERROR, "internal", "Something went wrong here; it was logged.")
+
+
+def make_app(settings: Settings) -> Litestar:
+    """Return the application; it opens the database when it starts."""
+    context = Context(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state["context"] = context
+        await context.open()
+        try:
+            yield
+        finally:
+            await context.close()
+
+    headers = HEADERS | ({"strict-transport-security": "max-age=31536000"} if settings.secure_cookies else {})
+    return Litestar(
+        route_handlers=[Accounts, Tables, Games, health, metrics, socket_route, *page_routes(settings.web)],
+        lifespan=[lifespan],
+        response_headers=headers,
+        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, gzip_compress_level=5),
+        exception_handlers={
+            Refused: on_refusal,
+            StorageError: on_storage_error,
+            PetteiaError: on_mistake,
+            HTTPException: on_http_error,
+            Exception: on_surprise,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Petteia",
+            version=petteia.__version__,
+            description="The table server. The socket at /api/socket is described in docs/protocol.md.",
+            path="/schema",
+            render_plugins=[PlainSchema(), JsonRenderPlugin()],
+        ),
+        logging_config=None,
+        debug=False,
+    )

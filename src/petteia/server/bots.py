@@ -1,0 +1,72 @@
+"""Bots think in processes of their own, so that a socket never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+import time
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from petteia.players import Player
+
+LOG = logging.getLogger("petteia")
+NICENESS = 5  # people first
+LONGEST_THOUGHT = 60  # seconds
+
+
+class Bots:
+    """A pool of thinking processes, started when the first bot must decide."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: str, level: int, view: Mapping[str, object]) -> str:
+        """Return the move a bot of *level* makes in *view*."""
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=settle_in)
+        thought = asyncio.get_running_loop().run_in_executor(self.pool, choose, game, level, dict(view))
+        try:
+            return await asyncio.wait_for(thought, LONGEST_THOUGHT)
+        except BrokenProcessPool:
+            LOG.warning("a thinking process died; starting new ones")
+            self.close()
+            raise
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+def settle_in() -> None:
+    """Begin a thinking process: behind the server in rank, and gone when it is gone."""
+    os.nice(NICENESS)
+    threading.Thread(target=watch_parent, args=(os.getppid(),), daemon=True).start()
+
+
+def watch_parent(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)
+
+
+@lru_cache(maxsize=32)
+def player_of(game: str, level: int) -> Player:
+    from petteia.players import player  # noqa: PLC0415 - the server itself needs no player
+
+    return player(game, level=level)
+
+
+def choose(game: str, level: int, view: dict[str, object]) -> str:
+    """Choose in the thinking process."""
+    return str(player_of(game, level).choose(view).text)

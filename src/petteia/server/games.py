@@ -1,0 +1,108 @@
+"""Routes about games: which there are, and their rules."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Annotated
+
+from litestar import Controller, get
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+
+from petteia.core.game import Game, PetteiaError
+from petteia.core.registry import UnknownGame, folder_of
+from petteia.core.registry import game as find_game
+from petteia.core.registry import games as all_games
+from petteia.core.text import DEFAULT, languages
+from petteia.players import player
+from petteia.server import protocol
+
+RULE = re.compile(r"^- \**([A-Z]+\d+\.\d+)\b\**\.?\s*(.*)$")
+HIGHEST_LEVEL = 20
+
+
+class Games(Controller):
+    """Kinds of games."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", summary="All games")
+    async def every(self) -> list[protocol.GameInfo]:
+        """List the games this server plays."""
+        return [described(slug) for slug in all_games()]
+
+    @get("/{slug:str}/rules", summary="The numbered rules of a game")
+    async def rules(
+        self,
+        slug: Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")],
+        language: Annotated[str, Parameter(pattern=r"^[a-z]{2}$")] = DEFAULT,
+    ) -> protocol.Rules:
+        """Return the rules in *language*, in English where there is no translation."""
+        try:
+            found = rules_of(slug, language)
+        except UnknownGame as error:
+            raise NotFoundException(str(error)) from error
+        if found is None:
+            raise NotFoundException("This game has no written rules.")
+        return found
+
+
+@cache
+def described(slug: str) -> protocol.GameInfo:
+    game = find_game(slug)
+    return protocol.GameInfo(
+        slug=slug,
+        name=game.name,
+        version=game.version,
+        seats=list(game.seats),
+        options=[
+            protocol.OptionInfo(name=option.name, values=list(option.values), summary=option.summary)
+            for option in game.options
+        ],
+        languages=languages(game),
+        levels=levels(game),
+    )
+
+
+def levels(game: Game) -> list[int]:
+    """Return the levels at which bots play *game*, the weakest first."""
+    found = []
+    for level in range(HIGHEST_LEVEL + 1):
+        try:
+            player(game, level=level)
+        except PetteiaError:
+            continue
+        found.append(level)
+    return found
+
+
+@cache
+def rules_of(slug: str, language: str) -> protocol.Rules | None:
+    """Return the rules of a game by chapters: RULES.<language>.md if there is one, else RULES.md."""
+    folder = folder_of(find_game(slug))
+    for tongue, name in ((language, f"RULES.{language}.md"), (DEFAULT, "RULES.md")):
+        if (folder / name).is_file():
+            chapters = read_chapters((folder / name).read_text(encoding="utf-8"))
+            return protocol.Rules(game=slug, language=tongue, chapters=chapters)
+    return None
+
+
+def read_chapters(text: str) -> list[protocol.Chapter]:
+    chapters: list[protocol.Chapter] = []
+    for line in text.splitlines():
+        words = line.strip()
+        if line.startswith("#"):
+            chapters.append(protocol.Chapter(heading=line.lstrip("# ").strip(), text="", rules=[]))
+        elif found := RULE.match(line):
+            if not chapters:
+                chapters.append(protocol.Chapter(heading="", text="", rules=[]))
+            chapters[-1].rules.append(protocol.Rule(number=found[1], text=found[2]))
+        elif words and chapters:
+            last = chapters[-1]
+            if last.rules:
+                last.rules[-1].text = f"{last.rules[-1].text} {words}".strip()
+            else:
+                last.text = f"{last.text} {words}".strip()
+    return chapters

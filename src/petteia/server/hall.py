@@ -1,0 +1,287 @@
+"""The hall: all tables this process has in memory, what is due at them, and news from other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+
+import msgspec
+
+from petteia.core.chance import new_seed
+from petteia.core.game import PetteiaError
+from petteia.server import metrics, protocol, telling
+from petteia.server.bots import Bots
+from petteia.server.live import ENCODER, STEP, LiveTable, now, row_of
+from petteia.store import Database, StorageError, Writer, accounts, chats, tables
+from petteia.table import Refused, Setup, Table
+from petteia.table import act as acts
+from petteia.table.refusal import refused
+from petteia.table.setup import check
+from petteia.table.table import replayed
+
+LOG = logging.getLogger("petteia")
+IDLE = 600  # seconds after which a table nobody watches leaves the memory
+ROUND = 1.0  # seconds between two looks at what is due
+MOST_DUE = 200
+HEARTBEAT = 20  # seconds between two notes of who is here
+
+Think = Callable[[LiveTable], Awaitable[None]]
+
+
+class Hall:
+    """Finds tables, opens new ones, and sees to it that bots move and clocks run out."""
+
+    def __init__(self, database: Database, bots: Bots) -> None:
+        self.database = database
+        self.bots = bots
+        self.source = secrets.token_hex(4)
+        self.writer = Writer(database, self.source)
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking: dict[str, int] = {}  # the ply at which a bot thinks, by table
+        self.think: Think = self.think_here
+        self.gone: set[str] = set()  # users who left since we last noted who was seen
+        self.present: Callable[[], set[str]] = set  # the users whose sockets are open here
+
+    async def open(self) -> None:
+        """Begin to work: also on what a process that died has left."""
+        self.writer.start()
+        self.spawn(self.go_round())
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.writer.stop()
+        self.bots.close()
+
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Do *work* beside everything else; what goes wrong is logged, not lost."""
+        task = asyncio.ensure_future(logged(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # Finding and opening ------------------------------------------------------------------------------------------
+
+    async def find(self, table: str) -> LiveTable:
+        """Return a table, from memory or from the database; raise Refused if there is none."""
+        found = self.live.get(table)
+        if found is not None:
+            found.used_at = time.monotonic()
+            return found
+        task = self.loading.get(table)
+        if task is None:
+            task = self.loading[table] = asyncio.create_task(self.load(table))
+            task.add_done_callback(lambda _: self.loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def load(self, number: str) -> LiveTable:
+        stored = await tables.load(self.database, number)
+        if stored is None:
+            raise refused("no-such-table")
+        try:
+            setup = msgspec.json.decode(stored.row["setup"], type=Setup)
+            table = replayed(setup, [act for body in stored.bodies for act in STEP.decode(body)])
+        except (PetteiaError, msgspec.MsgspecError) as error:
+            LOG.warning("table %s cannot be played: %s", number, error)
+            await tables.set_due(self.database, number, stored.row["number"], None)
+            raise refused("too-late-for-rules") from error
+        snapshot = stored.row["snapshot"]
+        if snapshot and table.number == stored.row["number"] and table.state.text != snapshot:
+            LOG.error("table %s: its acts do not lead to its snapshot any more", number)
+            await tables.set_due(self.database, number, stored.row["number"], None)
+            raise refused("too-late-for-rules")
+        info = telling.info(
+            table, number, stored.row["language"], bool(stored.row["is_open"]), stored.row["created_at"]
+        )
+        return self.seat_in_memory(number, table, info)
+
+    def seat_in_memory(self, number: str, table: Table, info: protocol.TableInfo) -> LiveTable:
+        live = LiveTable(number, table, info, self.database, self.writer)
+        live.after = self.look_at
+        self.live[number] = live
+        metrics.LIVE_TABLES.set(len(self.live))
+        self.look_at(live)
+        return live
+
+    async def create(
+        self,
+        setup: Setup,
+        language: str,
+        is_open: bool,
+        persons: dict[int, tuple[str, str]],
+        bots: dict[int, int],
+        number: str | None = None,
+    ) -> str:
+        """Open a table, seat *persons* (user and name) and *bots* (level) at once; return its id."""
+        setup = check(setup)
+        table = Table(setup)
+        at = now()
+        for seat, level in sorted(bots.items()):
+            table.apply_all(table.plan_bot(setup.host, seat, level, at))
+        for seat, (user, name) in sorted(persons.items()):
+            table.apply_all(table.plan_sitting(user, name, seat, at))
+        number = number or secrets.token_urlsafe(9)
+        row = row_of(table) | {
+            "id": number,
+            "game": setup.game,
+            "setup": ENCODER.encode(setup).decode(),
+            "is_open": is_open,
+            "language": language,
+            "created_at": at,
+        }
+        body = ENCODER.encode([entry.act for entry in table.entries]).decode() if table.entries else None
+        owners = [(seat, user) for seat, (user, _) in sorted(persons.items())]
+        if await tables.create(self.database, row, body, owners):
+            self.seat_in_memory(number, table, telling.info(table, number, language, is_open, at))
+        return number
+
+    async def rematch(self, live: LiveTable) -> None:
+        """Open the table everybody agreed to, seats moved on by one; its id follows from ours, so it is made once."""
+        table, info = live.table, live.info
+        number = hashlib.sha256(f"{live.id} {table.setup.seed} rematch".encode()).hexdigest()[:12]
+        setup = msgspec.structs.replace(table.setup, seed=new_seed(), date=today(), origin=())
+        count = len(table.seats)
+        places = [((seat + 1) % count, held) for seat, held in enumerate(table.seats)]
+        persons = {place: (held.user, held.name) for place, held in places if held.user is not None}
+        bots = {place: held.level for place, held in places if held.level is not None}
+        await self.create(setup, info.language, info.is_open, persons, bots, number)
+        await live.perform(lambda table, at: [acts.Rematched(at, number)] if table.rematch_is_agreed() else [])
+
+    # What is due --------------------------------------------------------------------------------------------------
+
+    def look_at(self, live: LiveTable) -> None:
+        """See what a table needs now that it has changed."""
+        table = live.table
+        if table.bot_to_act() is not None and self.thinking.get(live.id) != table.ply:
+            self.thinking[live.id] = table.ply
+            self.spawn(self.let_think(live))
+        elif table.rematch_is_agreed():
+            self.spawn(self.rematch(live))
+
+    async def let_think(self, live: LiveTable) -> None:
+        ply = live.table.ply
+        try:
+            await self.think(live)
+        finally:
+            if self.thinking.get(live.id) == ply:
+                del self.thinking[live.id]
+
+    async def think_here(self, live: LiveTable) -> None:
+        """Let our own processes think, and make the move."""
+        if (bot := live.table.bot_to_act()) is None:
+            return
+        seat, level = bot
+        ply, started = live.table.ply, time.perf_counter()
+        move = await self.bots.choose(live.table.setup.game, level, live.table.state.view(seat))
+        metrics.THINKING.observe(time.perf_counter() - started)
+        if self.thinking.get(live.id) == ply:
+            del self.thinking[live.id]
+        try:
+            await live.perform(lambda table, at: table.plan_bot_move(ply, move, at))
+        except Refused as refusal:
+            LOG.info("table %s: the bot came too late (%s)", live.id, refusal)
+
+    async def go_round(self) -> None:
+        """Look at what is due, again and again; at the start also at what will be due soon."""
+        early, seen = 20_000, time.monotonic()
+        while True:
+            try:
+                due = await tables.take_due(self.database, now() + early, now() + 20_000, MOST_DUE)
+                for number in due:
+                    self.spawn(self.look_up(number))
+                early = early if len(due) == MOST_DUE else 0
+                users, self.gone = self.gone, set()
+                if time.monotonic() - seen > HEARTBEAT:
+                    seen = time.monotonic()
+                    users |= self.present()
+                await accounts.note_seen(self.database, users, now())
+            except StorageError as error:
+                LOG.error("looking for what is due: %s", error)
+            self.forget_idle()
+            await asyncio.sleep(ROUND)
+
+    async def look_up(self, number: str) -> None:
+        try:
+            live = await self.find(number)
+        except Refused:
+            return
+        await live.catch_up()
+        await live.perform(lambda table, at: table.plan_running_out(at))
+        self.look_at(live)
+        deadline = live.table.deadline()
+        if live.table.bot_to_act() is None:
+            await tables.set_due(self.database, number, live.table.number, deadline)
+
+    def forget_idle(self) -> None:
+        before = time.monotonic() - IDLE
+        for number, live in list(self.live.items()):
+            if not live.watchers and live.used_at < before and not live.lock.locked():
+                del self.live[number]
+        metrics.LIVE_TABLES.set(len(self.live))
+
+    # News from other processes ------------------------------------------------------------------------------------
+
+    async def hear(self, notice: str) -> None:
+        """Look at the table that another process says it has changed."""
+        source, number, what = notice.split()
+        live = self.live.get(number)
+        if source == self.source or live is None:
+            return
+        if what == "chat":
+            await self.tell_chat(live)
+        else:
+            await live.catch_up()
+
+    async def hear_everything(self) -> None:
+        """Look at all tables in memory: the line to the other processes was down."""
+        for live in list(self.live.values()):
+            await live.catch_up()
+
+    # Chat ---------------------------------------------------------------------------------------------------------
+
+    async def say(self, live: LiveTable, user: str, name: str, text: str) -> None:
+        """Keep what was said and tell it."""
+        await chats.add(self.database, self.source, live.id, user, name, text, now())
+        await self.tell_chat(live)
+
+    async def tell_chat(self, live: LiveTable) -> None:
+        """Tell what was said since we last told."""
+        for row in await chats.said_since(self.database, live.id, live.last_chat, 50):
+            if row["id"] > live.last_chat:
+                live.last_chat = row["id"]
+                live.push_all(ENCODER.encode(told_chat(row)))
+
+
+def told_chat(row: object) -> protocol.Said:
+    """Return something said as it is told."""
+    said: dict[str, object] = dict(row)  # type: ignore[call-overload]
+    return protocol.Said(
+        table=str(said["table_id"]),
+        number=int(str(said["id"])),
+        user=str(said["user_id"]),
+        name=str(said["name"]),
+        text=str(said["text"]),
+        at=int(str(said["at"])),
+    )
+
+
+def today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+async def logged(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except asyncio.CancelledError:
+        raise
+    except (StorageError, Refused) as error:
+        LOG.warning("%s", error)
+    except Exception:
+        LOG.exception("something beside the sockets failed")

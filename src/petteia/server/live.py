@@ -1,0 +1,176 @@
+"""A table in memory: one wish after the other is planned, stored, applied and told, in this order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from petteia.core.event import fact
+from petteia.core.game import PetteiaError
+from petteia.server import metrics, protocol, telling
+from petteia.store import Append, Conflict, Database, StorageError, Writer, tables
+from petteia.table import Act, Refused, Table
+from petteia.table import act as acts
+from petteia.table.refusal import refused
+
+LOG = logging.getLogger("petteia")
+STEP = msgspec.json.Decoder(list[Act])
+ENCODER = msgspec.json.Encoder()
+MOST_TRIES = 5
+PATIENCE = 15_000  # ms after which a bot's turn is looked at again: whoever thought about it may be gone
+
+
+def now() -> int:
+    """Return the time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Watcher(Protocol):
+    """Somebody who looks at tables: a socket."""
+
+    user: str
+
+    def push(self, message: bytes) -> None:
+        """Send *message* when the line is free."""
+
+
+class LiveTable:
+    """A table, whoever watches it, and the only way to change it."""
+
+    def __init__(self, number: str, table: Table, info: protocol.TableInfo, database: Database, writer: Writer) -> None:
+        self.id = number
+        self.table = table
+        self.info = info
+        self.database = database
+        self.writer = writer
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Watcher, str] = {}  # and the language of each
+        self.is_unsure = False  # a write failed on the way: look at the database before anything else
+        self.used_at = time.monotonic()
+        self.last_chat = 0
+        self.after: Callable[[LiveTable], None] = lambda _: None  # what the hall does when the table has changed
+
+    # Changing -----------------------------------------------------------------------------------------------------
+
+    async def perform(self, plan: Callable[[Table, int], list[Act]]) -> None:
+        """Plan, store, apply and tell; raise Refused or StorageError, and nothing has changed, if that cannot be."""
+        started = time.perf_counter()
+        async with self.lock:
+            self.used_at = time.monotonic()
+            for _ in range(MOST_TRIES):
+                if self.is_unsure:
+                    await self.catch_up_locked()
+                planned = self.planned(plan)
+                if not planned:
+                    return
+                after = self.table.after(planned)
+                try:
+                    self.is_unsure = True
+                    await self.writer.append(self.step(planned, after))
+                    self.is_unsure = False
+                except Conflict:  # another process was faster: see what it did, and plan anew
+                    continue
+                except StorageError:
+                    metrics.STORAGE_FAILURES.inc()
+                    raise
+                self.become(after)
+                metrics.COMMIT.observe(time.perf_counter() - started)
+                break
+            else:
+                raise StorageError("the table is too busy")
+        self.after(self)
+
+    def planned(self, plan: Callable[[Table, int], list[Act]]) -> list[Act]:
+        try:
+            return plan(self.table, now())
+        except Refused:
+            raise
+        except PetteiaError as error:
+            raise Refused(fact("not-understood", text=str(error))) from error
+        except Exception as error:  # a mistake in the rules of a game must not take the server along
+            LOG.exception("the rules of %s failed at table %s", self.table.setup.game, self.id)
+            raise refused("broken-rules") from error
+
+    def step(self, planned: list[Act], after: Table) -> Append:
+        """Return what must be stored so that the table can become *after*."""
+        sitting = any(isinstance(act, acts.Sat | acts.BotSat | acts.Left) for act in planned)
+        seats = [(number, seat.user) for number, seat in enumerate(after.seats) if seat.user] if sitting else None
+        return Append(self.id, self.table.number, ENCODER.encode(planned).decode(), row_of(after), seats)
+
+    def become(self, after: Table) -> None:
+        """Take over what is stored by now, and tell it."""
+        since, self.table = self.table.number, after
+        for entry in after.entries[since:]:
+            metrics.ACTS.labels(str(entry.act.__struct_config__.tag)).inc()
+        self.tell_all(since)
+
+    async def catch_up(self) -> None:
+        """Apply what other processes have stored meanwhile."""
+        async with self.lock:
+            before = self.table.number
+            await self.catch_up_locked()
+        if self.table.number != before:
+            self.after(self)
+
+    async def catch_up_locked(self) -> None:
+        since = self.table.number
+        for body in await tables.steps_from(self.database, self.id, since):
+            self.table.apply_all(STEP.decode(body))
+        self.is_unsure = False
+        if self.table.number != since:
+            self.tell_all(since)
+
+    # Telling ------------------------------------------------------------------------------------------------------
+
+    def present(self) -> set[str]:
+        return {watcher.user for watcher in self.watchers}
+
+    def update_for(self, user: str, language: str, since: int, whole: bool) -> bytes:
+        """Return the message that tells *user* how the table stands."""
+        since = min(since, self.table.number)
+        told_info = self.info if whole else None
+        told = telling.update(self.table, self.id, user, language, since, self.present(), now(), told_info)
+        return ENCODER.encode(told)
+
+    def tell_all(self, since: int) -> None:
+        """Tell everybody who watches; those without a seat share one message."""
+        made: dict[tuple[str, str], bytes] = {}
+        for watcher, language in list(self.watchers.items()):
+            reader = watcher.user if self.table.seats_of(watcher.user) else ""
+            if (reader, language) not in made:
+                made[reader, language] = self.update_for(reader, language, since, whole=False)
+            watcher.push(made[reader, language])
+
+    def push_all(self, message: bytes) -> None:
+        for watcher in list(self.watchers):
+            watcher.push(message)
+
+
+def row_of(table: Table) -> dict[str, object]:
+    """Return what the database's row says of *table*."""
+    last = table.entries[-1].act.at if table.entries else now()
+    due = now() + PATIENCE if table.bot_to_act() is not None else table.deadline()
+    seats = [
+        {
+            "name": seat.name,
+            "kind": "bot" if seat.level is not None else ("empty" if seat.is_empty else "person"),
+            "level": seat.level,
+            "user": seat.user,
+            "to_act": number == table.to_act,
+        }
+        for number, seat in enumerate(table.seats)
+    ]
+    return {
+        "status": table.status,
+        "changed_at": last,
+        "number": table.number,
+        "ply": table.ply,
+        "seats": ENCODER.encode(seats).decode(),
+        "snapshot": table.state.text if table.has_begun else "",
+        "due_at": due,
+    }

@@ -1,0 +1,104 @@
+"""Pages: the built client if it is there, else a plain one; and the description of the routes, without scripts."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.router import Router
+from litestar.static_files import create_static_files_router
+
+import petteia
+from petteia.core.registry import games as all_games
+from petteia.server.games import described
+
+PACKAGE = Path(petteia.__file__).parent
+PLACES = (PACKAGE / "server" / "static", PACKAGE.parent.parent / "web" / "dist")
+CLIENT_PATHS = ("/", "/table/{rest:path}", "/play/{rest:path}", "/replay/{rest:path}", "/device/{rest:path}")
+
+PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>{title}</title><style>
+body {{ font: 1.05rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 3rem auto; padding: 0 1rem;
+ background: #f7f3ea; color: #1d1a18 }} h1, h2 {{ font-family: Georgia, serif }} a {{ color: #b5532d }}
+code {{ background: #f3e6cf; padding: .1em .3em }} @media (prefers-color-scheme: dark) {{
+body {{ background: #1d1a18; color: #f3e6cf }} code {{ background: #3a332c }} }}
+</style></head><body>{body}</body></html>
+"""
+
+
+def client_folder(chosen: Path | None) -> Path | None:
+    """Return the folder of the built client, if there is one."""
+    places = (chosen,) if chosen is not None else PLACES
+    return next((place for place in places if (place / "index.html").is_file()), None)
+
+
+def page_routes(chosen: Path | None) -> list[HTTPRouteHandler | Router]:
+    """Return the routes for people's browsers."""
+    folder = client_folder(chosen)
+    if folder is None:
+        return [plain_home]
+    index = (folder / "index.html").read_bytes()
+
+    @get(list(CLIENT_PATHS), include_in_schema=False, media_type=MediaType.HTML, name="client")
+    async def client() -> Response[bytes]:
+        """Return the client, which finds its own way from the address."""
+        return Response(index, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+    folders = [part for part in sorted(folder.iterdir()) if part.is_dir()]
+    found: list[HTTPRouteHandler | Router] = [client]
+    for part in folders:
+        found.append(
+            create_static_files_router(f"/{part.name}", [part], name=f"client-{part.name}", include_in_schema=False)
+        )
+    files = {part.name: part for part in folder.iterdir() if part.is_file() and part.name != "index.html"}
+
+    @get("/{name:str}", include_in_schema=False, name="client-files")
+    async def client_file(name: str) -> Response[bytes]:
+        """Return a file beside the client's page: its icon, its manifest."""
+        if name not in files:
+            raise NotFoundException("There is no such page.")
+        return Response(files[name].read_bytes(), media_type=media_type(name))
+
+    return [*found, client_file]
+
+
+def media_type(name: str) -> str:
+    kinds = {".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon", ".js": "text/javascript"}
+    kinds |= {".webmanifest": "application/manifest+json", ".txt": "text/plain", ".json": "application/json"}
+    return kinds.get(Path(name).suffix, "application/octet-stream")
+
+
+@get(["/", "/table/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
+async def plain_home() -> str:
+    """Return a plain page where no client was built."""
+    games = "".join(f"<li>{escape(described(slug).name)}</li>" for slug in all_games())
+    body = (
+        f"<h1>Petteia</h1><p>The server runs and plays:</p><ul>{games}</ul><p>The browser client is not built here. "
+        'Programs can play: the <a href="/schema">routes</a>, and docs/protocol.md.</p>'
+    )
+    return PAGE.format(title="Petteia", body=body)
+
+
+class PlainSchema(OpenAPIRenderPlugin):
+    """Shows the OpenAPI description as a page that needs nothing from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/", media_type=MediaType.HTML)
+
+    def render(self, request: Request[Any, Any, State], openapi_schema: dict[str, Any]) -> bytes:
+        body = ["<h1>Petteia: routes</h1>", '<p><a href="/schema/openapi.json">openapi.json</a></p>']
+        for path, operations in sorted(openapi_schema["paths"].items()):
+            for method, told in operations.items():
+                if not isinstance(told, dict):
+                    continue
+                body.append(f"<h2><code>{escape(method.upper())} {escape(path)}</code></h2>")
+                body.append(f"<p><b>{escape(str(told.get('summary', '')))}</b><br>")
+                body.append(f"{escape(str(told.get('description', '')))}</p>")
+        return PAGE.format(title="Petteia: routes", body="".join(body)).encode()

@@ -1,0 +1,477 @@
+"""The messages of the socket and the bodies of the HTTP routes. docs/protocol.md tells how they are used.
+
+`tools/protocol_types.py` writes the same for TypeScript. Times are milliseconds since 1970; seats count from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+VERSION = 1
+LONGEST_MESSAGE = 8_192
+NUMBER = 2**31 - 1
+
+TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Count = Annotated[int, Meta(ge=0, le=NUMBER)]
+Level = Annotated[int, Meta(ge=0, le=99)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
+
+# What a client wishes ------------------------------------------------------------------------------------------------
+
+
+class Wish(msgspec.Struct, tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """What every wish may have: an `id` of the client's choice, repeated in the answer."""
+
+    id: Annotated[str, Meta(max_length=40)] = ""
+
+
+class TableWish(Wish, kw_only=True):
+    """A wish about one table."""
+
+    table: TableId
+
+
+class Watch(TableWish, tag="watch", kw_only=True):
+    """Send me this table from now on: first how it stands, with what happened from act `since` on."""
+
+    since: Count = 0
+    language: Language = "en"
+
+
+class Unwatch(TableWish, tag="unwatch"):
+    """Send me this table no longer."""
+
+
+class Sit(TableWish, tag="sit", kw_only=True):
+    """Give me this empty seat."""
+
+    seat: SeatNumber
+
+
+class SeatBot(TableWish, tag="seat-bot", kw_only=True):
+    """Put a bot on this empty seat (hosts only)."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Leave(TableWish, tag="leave", kw_only=True):
+    """Make this seat empty again: my own, or, as the host, a bot's. Only before the game begins."""
+
+    seat: SeatNumber
+
+
+class Play(TableWish, tag="play", kw_only=True):
+    """Make this move; `ply` is that of the view I saw. If the table has gone on, nothing happens."""
+
+    ply: Count
+    move: MoveText
+
+
+class Why(TableWish, tag="why", kw_only=True):
+    """Tell me why I may not make this move."""
+
+    move: MoveText
+
+
+class Undo(TableWish, tag="undo", kw_only=True):
+    """Take my last move back, or ask everybody whether I may."""
+
+    ply: Count
+
+
+class Answer(TableWish, tag="answer", kw_only=True):
+    """Agree to what was asked, or decline."""
+
+    yes: bool
+
+
+class Rematch(TableWish, tag="rematch"):
+    """Ask for another game with the same people, or agree to it."""
+
+
+class CallBot(TableWish, tag="call-bot", kw_only=True):
+    """Vote that a bot plays this seat while its owner is away."""
+
+    seat: SeatNumber
+
+
+class HandOver(TableWish, tag="hand-over", kw_only=True):
+    """Let a bot play my seat until I am back."""
+
+    seat: SeatNumber
+
+
+class Return(TableWish, tag="return", kw_only=True):
+    """Give me my seat back from the bot."""
+
+    seat: SeatNumber
+
+
+class Say(TableWish, tag="say", kw_only=True):
+    """Say something to everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Ping(Wish, tag="ping"):
+    """Answer with a pong."""
+
+
+TableChange = Sit | SeatBot | Leave | Play | Undo | Answer | Rematch | CallBot | HandOver | Return
+AnyWish = Watch | Unwatch | TableChange | Why | Say | Ping
+
+# What the server tells -----------------------------------------------------------------------------------------------
+
+
+class Told(msgspec.Struct, tag_field="type", kw_only=True, omit_defaults=False):
+    """Every message of the server has a type."""
+
+
+class User(msgspec.Struct, kw_only=True):
+    """An account: a guest, or registered with a password."""
+
+    id: str
+    name: str
+    registered: bool
+
+
+class Welcome(Told, tag="welcome", kw_only=True):
+    """The first message: who you are to the server."""
+
+    user: User
+    protocol: int
+    server_time: int
+
+
+class Pong(Told, tag="pong", kw_only=True):
+    """The answer to a ping."""
+
+    re: str
+    server_time: int
+
+
+class Done(Told, tag="done", kw_only=True):
+    """The wish `re` is granted, and safe on the disk."""
+
+    re: str
+    table: str
+    number: int
+    ply: int
+
+
+class Refusal(Told, tag="refused", kw_only=True):
+    """The wish `re` is not granted, and nothing changed. `code` is for programs, `sentence` for people.
+
+    `rule` is the number of the rule that forbids it, or empty; `stale` means the table has gone on: an update follows.
+    """
+
+    re: str = ""
+    table: str = ""
+    code: str
+    sentence: str
+    rule: str = ""
+    stale: bool = False
+
+
+class Because(Told, tag="because", kw_only=True):
+    """The answer to `why`: the move is legal, or what forbids it."""
+
+    re: str
+    table: str
+    move: str
+    legal: bool
+    sentence: str
+    rule: str
+
+
+class Said(Told, tag="said", kw_only=True):
+    """Somebody said something at a table."""
+
+    table: str
+    number: int
+    user: str
+    name: str
+    text: str
+    at: int
+
+
+class Choice(msgspec.Struct, kw_only=True):
+    """A legal move: its text, its sentence, its price in named parts, and what it leads to."""
+
+    move: str
+    index: int
+    sentence: str
+    cost: list[tuple[str, int]] | None = None
+    forecast: dict[str, Any] | None = None
+
+
+class ToldEvent(msgspec.Struct, kw_only=True):
+    """One thing that happened in the game, as this seat may know it."""
+
+    name: str
+    facts: dict[str, Any]
+    sentence: str
+
+
+class ToldEntry(msgspec.Struct, kw_only=True):
+    """One act of the table: `kind` as in docs/protocol.md, its sentence if it has one, and the events it caused."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None
+    sentence: str
+    events: list[ToldEvent]
+
+
+class SeatState(msgspec.Struct, kw_only=True):
+    """A seat: `kind` is `empty`, `person` or `bot`; `reserve` what is left of the clock's reserve, in ms."""
+
+    kind: str
+    name: str
+    level: int | None
+    stands_in: bool
+    present: bool
+    yours: bool
+    reserve: int | None
+
+
+class UndoState(msgspec.Struct, kw_only=True):
+    """Whether your last move can be taken back without asking, else why not."""
+
+    free: bool
+    reason: str
+
+
+class AskedState(msgspec.Struct, kw_only=True):
+    """What somebody asks of all: `undo` or `rematch`; whether you have still to answer."""
+
+    what: str
+    by: str
+    agreed: list[str]
+    yours: bool
+
+
+class ClockChoice(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Seconds per decision and in reserve; three days per move is 259200."""
+
+    per_move: Annotated[int, Meta(ge=1, le=2_592_000)]
+    reserve: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+
+
+class TableInfo(msgspec.Struct, kw_only=True):
+    """What was agreed when the table was opened. `commitment` binds the server to a seed it tells at the end."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    clock: ClockChoice | None
+    language: str
+    is_open: bool
+    host: str
+    absence: int
+    stand_in: int
+    commitment: str
+    created_at: int
+    origin: int
+
+
+class Update(Told, tag="update", kw_only=True):
+    """How a table stands for you, and what happened from act `since` on."""
+
+    table: str
+    info: TableInfo | None
+    since: int
+    number: int
+    ply: int
+    record: int  # moves in the record, draws included: the places a replay can show
+    status: str
+    seat: int | None
+    entries: list[ToldEntry]
+    view: dict[str, Any] | None
+    question: str
+    moves: list[Choice]
+    seats: list[SeatState]
+    to_act: int | None
+    deadline: int | None
+    server_time: int
+    undo: UndoState
+    asked: AskedState | None
+    scores: list[int] | None
+    outcome: list[float] | None
+    seed: str | None
+    next_table: str | None
+
+
+AnyTold = Welcome | Pong | Done | Refusal | Because | Said | Update
+
+# The bodies of HTTP --------------------------------------------------------------------------------------------------
+
+
+class NewGuest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A visitor: with `token` a program, which is given one instead of a cookie."""
+
+    name: Name = "Guest"
+    token: bool = False
+
+
+class Me(msgspec.Struct, kw_only=True):
+    """Who you are. `csrf` belongs into the header x-csrf-token of every change made with the cookie."""
+
+    user: User
+    csrf: str
+    token: str | None = None
+
+
+class Credentials(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class NewName(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """How a guest wants to be called."""
+
+    name: Name
+
+
+class DeviceCode(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A one-time code that makes another device yours."""
+
+    code: Code
+
+
+class NewToken(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A wish for a bot token."""
+
+    label: Annotated[str, Meta(max_length=60)] = ""
+
+
+class BotToken(msgspec.Struct, kw_only=True):
+    """A bot token; the token itself is told only once."""
+
+    id: str
+    label: str
+    created_at: int
+    token: str | None = None
+
+
+class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened. `bots` are levels by seat (null: a person's); `sit` the seats I take at once.
+
+    Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record.
+    """
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[int, Meta(ge=1, le=64)]
+    options: dict[str, str | int | bool] = {}
+    bots: list[Level | None] = []
+    sit: list[SeatNumber] = [0]
+    clock: ClockChoice | None = None
+    is_open: bool = False
+    language: Language = "en"
+    stand_in: Level = 1
+    absence: Annotated[int, Meta(ge=10, le=2_592_000)] = 300
+    record: str | None = None
+    ply: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+
+
+class TableCreated(msgspec.Struct, kw_only=True):
+    """The table is open; its link is for whoever shall join."""
+
+    table: str
+    path: str
+
+
+class TableSummary(msgspec.Struct, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[dict[str, Any]]
+    clock: ClockChoice | None
+    options: dict[str, str]
+    changed_at: int
+    is_open: bool
+    to_act: bool
+
+
+class OptionInfo(msgspec.Struct, kw_only=True):
+    """A choice before the game: its values, the first the default."""
+
+    name: str
+    values: list[Any]
+    summary: str
+
+
+class GameInfo(msgspec.Struct, kw_only=True):
+    """A kind of game."""
+
+    slug: str
+    name: str
+    version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    languages: list[str]
+    levels: list[int]
+
+
+class Rule(msgspec.Struct, kw_only=True):
+    """A numbered rule."""
+
+    number: str
+    text: str
+
+
+class Chapter(msgspec.Struct, kw_only=True):
+    """A chapter of the rules: its heading, its words before the first rule, its rules."""
+
+    heading: str
+    text: str
+    rules: list[Rule]
+
+
+class Rules(msgspec.Struct, kw_only=True):
+    """The rules of a game in one language; `language` is the one found."""
+
+    game: str
+    language: str
+    chapters: list[Chapter]
+
+
+class Place(msgspec.Struct, kw_only=True):
+    """A position of a replay: after `ply` moves of the record, with what the last of them did, as you may know it."""
+
+    ply: int
+    seat: int | None
+    view: dict[str, Any]
+    events: list[ToldEvent]
+
+
+class Health(msgspec.Struct, kw_only=True):
+    """Whether the server can work."""
+
+    status: str
+    version: str
+    build: str
+    database: str
+
+
+class Problem(msgspec.Struct, kw_only=True):
+    """Why a request was refused; nothing changed."""
+
+    code: str
+    sentence: str
+    rule: str = ""

@@ -1,0 +1,70 @@
+"""Running the server: one process, one loop, until it is asked to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Callable
+
+from granian.constants import Interfaces
+from granian.server.embed import Server
+
+from petteia.core.game import PetteiaError
+from petteia.server.app import make_app
+from petteia.server.settings import Settings
+
+BACKLOG = 1024
+
+
+class CannotServe(PetteiaError):
+    """The address cannot be used."""
+
+
+def check_address(host: str, port: int) -> None:
+    """Raise CannotServe if somebody else listens there, or nobody can."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except OSError as error:
+        raise CannotServe(f"cannot listen at {host}, port {port}: {error.strerror}") from error
+
+
+async def serve(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM; *ready* is called when the first client may come."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    check_address(host, port)
+    app = make_app(settings)
+    server = Server(
+        app, address=host, port=port, interface=Interfaces.ASGINL, backlog=BACKLOG, log_enabled=False, websockets=True
+    )
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for wish in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(wish, stopping.set)
+    async with app.lifespan():
+        serving = asyncio.create_task(server.serve())
+        await reached(host, port)
+        ready()
+        waiting = asyncio.create_task(stopping.wait())
+        await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        server.stop()  # type: ignore[no-untyped-call]
+        serving.cancel()
+        await asyncio.gather(serving, return_exceptions=True)
+
+
+async def reached(host: str, port: int) -> None:
+    """Return when the server answers."""
+    target = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    for _ in range(500):
+        try:
+            _, writer = await asyncio.open_connection(target, port)
+        except OSError:
+            await asyncio.sleep(0.01)
+        else:
+            writer.close()
+            return
+    raise CannotServe(f"the server does not answer at {host}, port {port}")

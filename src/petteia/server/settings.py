@@ -1,0 +1,55 @@
+"""What an operator can choose, from the environment or the command line."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from petteia.core.game import PetteiaError
+
+DEFAULT_DATABASE = "sqlite:///var/petteia.sqlite"
+
+
+class SettingError(PetteiaError):
+    """A setting that cannot be; the message names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How this server runs."""
+
+    database: str = DEFAULT_DATABASE
+    bots: int = 1  # processes that think for bots; 0 leaves it to `petteia worker`
+    secure_cookies: bool = False  # behind TLS: cookies never travel in the clear
+    trust_proxy: bool = False  # behind a proxy of ours: believe its X-Forwarded-For
+    limits: bool = True  # rate limits
+    web: Path | None = None  # the built client, if it is not where we look
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """Return the settings that PETTEIA_… variables give."""
+    web = environment.get("PETTEIA_WEB")
+    return Settings(
+        database=environment.get("PETTEIA_DATABASE") or DEFAULT_DATABASE,
+        bots=number(environment, "PETTEIA_BOTS", max(1, (os.cpu_count() or 2) - 1)),
+        secure_cookies=flag(environment, "PETTEIA_SECURE_COOKIES", False),
+        trust_proxy=flag(environment, "PETTEIA_TRUST_PROXY", False),
+        limits=flag(environment, "PETTEIA_LIMITS", True),
+        web=Path(web) if web else None,
+    )
+
+
+def flag(environment: Mapping[str, str], name: str, default: bool) -> bool:
+    value = environment.get(name, "")
+    if value not in ("", "0", "1"):
+        raise SettingError(f"{name} must be 0 or 1, not {value!r}")
+    return default if value == "" else value == "1"
+
+
+def number(environment: Mapping[str, str], name: str, default: int) -> int:
+    value = environment.get(name, "")
+    if value and not (value.isascii() and value.isdigit() and int(value) <= 64):
+        raise SettingError(f"{name} must be a number from 0 to 64, not {value!r}")
+    return int(value) if value else default

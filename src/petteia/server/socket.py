@@ -1,0 +1,197 @@
+"""One WebSocket per client: wishes come in, tables go out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from petteia.core.game import PetteiaError
+from petteia.server import metrics, protocol, telling, wishes
+from petteia.server.cleaning import Unclean, clean_chat
+from petteia.server.context import Context, context_of
+from petteia.server.hall import told_chat
+from petteia.server.identity import Identity, is_same_origin
+from petteia.server.limits import CHATS, MESSAGES
+from petteia.server.live import ENCODER, LiveTable, now
+from petteia.store import StorageError, chats
+from petteia.table import Refused
+from petteia.table.refusal import refused
+
+DECODER = msgspec.json.Decoder(protocol.AnyWish)
+MOST_WAITING = 200  # messages for a slow reader; then the line is cut, and it can come back and catch up
+MOST_WATCHED = 50
+MOST_MISTAKES = 50  # messages that make no sense, or come too fast, before the line is cut
+TOO_BIG, NO_ENTRY, SLOW, RUDE = 1009, 4401, 4408, 4429
+
+
+class Line:
+    """The line to one client."""
+
+    def __init__(self, socket: WebSocket[Any, Any, State], context: Context, who: Identity) -> None:
+        self.socket = socket
+        self.context = context
+        self.who = who
+        self.user = who.id
+        self.watched: dict[str, tuple[LiveTable, str]] = {}
+        self.waiting: deque[bytes] = deque()
+        self.sender: asyncio.Task[None] | None = None
+        self.language = "en"
+        self.mistakes = 0
+        self.is_open = True
+
+    # Sending ------------------------------------------------------------------------------------------------------
+
+    def push(self, message: bytes) -> None:
+        """Send *message* when the line is free; cut the line of a reader who is far behind."""
+        if not self.is_open:
+            return
+        self.waiting.append(message)
+        if len(self.waiting) > MOST_WAITING:
+            self.is_open = False
+            self.waiting.clear()
+            self.context.hall.spawn(self.cut(SLOW, "too slow"))
+        elif self.sender is None:
+            self.sender = asyncio.create_task(self.send_waiting())
+
+    async def send_waiting(self) -> None:
+        try:
+            while self.waiting:
+                await self.socket.send_data(self.waiting.popleft().decode(), mode="text")
+        except Exception:  # each server fails in its own way when the client is gone
+            self.is_open = False
+            self.waiting.clear()
+        finally:
+            self.sender = None
+
+    def tell(self, message: protocol.AnyTold) -> None:
+        self.push(ENCODER.encode(message))
+
+    async def cut(self, code: int, reason: str) -> None:
+        self.is_open = False
+        with contextlib.suppress(Exception):
+            await self.socket.close(code=code, reason=reason)
+
+    # Receiving ----------------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        self.tell(protocol.Welcome(user=self.who.told(), protocol=protocol.VERSION, server_time=now()))
+        while self.is_open:
+            data = await self.socket.receive_data(mode="text")
+            if len(data) > protocol.LONGEST_MESSAGE:
+                return await self.cut(TOO_BIG, "message too long")
+            if not self.context.limits.allows(MESSAGES, f"socket {id(self)}"):
+                self.mistake("too-fast")
+                await asyncio.sleep(0.1)
+            else:
+                await self.receive(data)
+            if self.mistakes > MOST_MISTAKES:
+                return await self.cut(RUDE, "too many mistakes")
+
+    def mistake(self, name: str, **facts: object) -> None:
+        self.mistakes += 1
+        sentence = telling.table_sentence(name, self.language, **facts)
+        self.tell(protocol.Refusal(code=name, sentence=sentence))
+
+    async def receive(self, data: str) -> None:
+        try:
+            wish = DECODER.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            return self.mistake("not-understood", text=str(error)[:200])
+        if isinstance(wish, protocol.Ping):
+            return self.tell(protocol.Pong(re=wish.id, server_time=now()))
+        live: LiveTable | None = None
+        try:
+            live = await self.context.hall.find(wish.table)
+            await self.grant(live, wish)
+        except (Refused, StorageError) as error:
+            self.refuse(live, wish, error)
+        return None
+
+    def refuse(self, live: LiveTable | None, wish: protocol.TableWish, error: Refused | StorageError) -> None:
+        told = wishes.refusal(error, live, wish.table, wish.id, self.language)
+        metrics.REFUSALS.labels(told.code).inc()
+        self.tell(told)
+        if told.stale and live is not None:
+            self.push(live.update_for(self.user, self.language, live.table.number, whole=False))
+
+    async def grant(self, live: LiveTable, wish: protocol.TableWish) -> None:
+        match wish:
+            case protocol.Watch():
+                await self.watch(live, wish)
+            case protocol.Unwatch():
+                self.unwatch(live.id)
+            case protocol.Why():
+                self.tell(wishes.because(live, self.who, wish, self.language))
+            case protocol.Say():
+                await self.say(live, wish)
+            case _:
+                await wishes.change(self.context.hall, live, self.who, wish)  # type: ignore[arg-type]
+        self.tell(protocol.Done(re=wish.id, table=live.id, number=live.table.number, ply=live.table.ply))
+
+    async def watch(self, live: LiveTable, wish: protocol.Watch) -> None:
+        if len(self.watched) >= MOST_WATCHED and live.id not in self.watched:
+            raise refused("too-fast")
+        self.language = wish.language
+        self.push(live.update_for(self.user, wish.language, wish.since, whole=True))
+        self.watched[live.id] = live, wish.language
+        live.watchers[self] = wish.language
+        for row in await chats.said_since(self.context.database, live.id, 0, 50):
+            live.last_chat = max(live.last_chat, row["id"])
+            self.tell(told_chat(row))
+
+    def unwatch(self, number: str) -> None:
+        if found := self.watched.pop(number, None):
+            found[0].watchers.pop(self, None)
+
+    async def say(self, live: LiveTable, wish: protocol.Say) -> None:
+        if not self.context.limits.allows(CHATS, self.user):
+            raise refused("too-fast")
+        try:
+            text = clean_chat(wish.text)
+        except Unclean as error:
+            raise refused("not-understood", text=str(error)) from error
+        await self.context.hall.say(live, self.user, self.who.name, text)
+
+    def close(self) -> None:
+        self.is_open = False
+        for number in list(self.watched):
+            self.unwatch(number)
+
+
+@websocket("/api/socket")
+async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
+    """Answer a client until it goes."""
+    context = context_of(socket)
+    who = await identified(context, socket)
+    await socket.accept()
+    if who is None:
+        await socket.close(code=NO_ENTRY, reason="who are you? POST /api/guests first")
+        return
+    line = Line(socket, context, who)
+    context.lines.add(line)
+    metrics.SOCKETS.set(len(context.lines))
+    try:
+        await line.run()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        line.close()
+        context.lines.discard(line)
+        metrics.SOCKETS.set(len(context.lines))
+        context.hall.gone.add(who.id)
+
+
+async def identified(context: Context, socket: WebSocket[Any, Any, State]) -> Identity | None:
+    """Return who connects: with a cookie only from a page of ours."""
+    try:
+        who = await context.identities.of(socket)
+    except PetteiaError:
+        return None
+    return None if who is None or (who.by_cookie and not is_same_origin(socket)) else who

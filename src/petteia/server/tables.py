@@ -1,0 +1,193 @@
+"""Routes for tables: opening, listing, looking, changing, looking back."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT, HTTP_503_SERVICE_UNAVAILABLE
+from sqlalchemy import RowMapping
+
+from petteia.core.chance import new_seed
+from petteia.core.game import CHANCE
+from petteia.core.record import Record
+from petteia.core.registry import game as find_game
+from petteia.server import protocol, replaying, wishes
+from petteia.server.context import context_of
+from petteia.server.hall import today
+from petteia.server.identity import Identity
+from petteia.server.limits import TABLES
+from petteia.server.live import ENCODER
+from petteia.store import StorageError, tables
+from petteia.table import Clock, Refused, Setup
+from petteia.table.setup import SetupError
+
+Asked = Request[None, None, State]
+TablePath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+LanguageQuery = Annotated[str, Parameter(pattern=r"^[a-z]{2}$")]
+CountQuery = Annotated[int, Parameter(ge=0, le=protocol.NUMBER)]
+LARGEST_IMPORT = 1_100_000
+MOST_PLACES = 200
+LISTED = 50
+
+
+class Tables(Controller):
+    """Live games."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/", summary="The lobby: open tables, those with empty seats first")
+    async def lobby(self, request: Asked) -> list[protocol.TableSummary]:
+        """List open tables."""
+        context = context_of(request)
+        return [summary(row, "") for row in await tables.lobby(context.database, LISTED)]
+
+    @get("/mine", summary="The tables at which I have a seat")
+    async def mine(self, request: Asked) -> list[protocol.TableSummary]:
+        """List the tables of the user."""
+        context = context_of(request)
+        who = await context.user(request)
+        return [summary(row, who.id) for row in await tables.of_user(context.database, who.id, LISTED)]
+
+    @post("/", summary="Open a table", request_max_body_size=LARGEST_IMPORT)
+    async def create(self, request: Asked, data: protocol.NewTable) -> protocol.TableCreated:
+        """Open a table, new or from a place in a record; the game begins when all seats are taken."""
+        context = context_of(request)
+        who = await context.changing_user(request)
+        context.check_rate(TABLES, who.id)
+        setup = setup_of(data, who)
+        bots = {seat: level for seat, level in enumerate(data.bots) if level is not None}
+        for level in {*bots.values(), data.stand_in}:
+            wishes.check_level(data.game, level)
+        persons = dict.fromkeys(data.sit, (who.id, who.name))
+        if both := sorted(set(bots) & set(persons)):
+            raise SetupError(f"seat {both[0]} cannot be yours and a bot's")
+        if wrong := [seat for seat in (*bots, *persons) if seat >= data.seats]:
+            raise SetupError(f"there is no seat {wrong[0]}; seats are 0 to {data.seats - 1}")
+        number = await context.hall.create(setup, data.language, data.is_open, persons, bots)
+        return protocol.TableCreated(table=number, path=f"/table/{number}")
+
+    @get("/{table:str}", summary="How a table stands for me")
+    async def show(
+        self, request: Asked, table: TablePath, since: CountQuery = 0, language: LanguageQuery = "en"
+    ) -> Response[bytes]:
+        """Return an `update`, with what happened from act `since` on. Without an account: as a spectator."""
+        context = context_of(request)
+        who = await context.identities.of(request)
+        live = await context.hall.find(table)
+        body = live.update_for(who.id if who else "", language, since, whole=True)
+        return Response(body, media_type=MediaType.JSON)
+
+    @post("/{table:str}/wishes", status_code=HTTP_200_OK, summary="Wish something without a socket")
+    async def wish(
+        self, request: Asked, table: TablePath, data: protocol.TableChange, language: LanguageQuery = "en"
+    ) -> Response[bytes]:
+        """Grant one of the wishes of the socket that change a table; answer `done`, or `refused` with status 409."""
+        context = context_of(request)
+        who = await context.changing_user(request)
+        live = await context.hall.find(table)
+        told: protocol.AnyTold
+        status = HTTP_200_OK
+        try:
+            if data.table != table:
+                raise SetupError("the wish is about another table than its address")
+            await wishes.change(context.hall, live, who, data)
+            told = protocol.Done(re=data.id, table=table, number=live.table.number, ply=live.table.ply)
+        except Refused as error:
+            told, status = wishes.refusal(error, live, table, data.id, language), HTTP_409_CONFLICT
+        except StorageError as error:
+            told, status = wishes.refusal(error, live, table, data.id, language), HTTP_503_SERVICE_UNAVAILABLE
+        return Response(ENCODER.encode(told), media_type=MediaType.JSON, status_code=status)
+
+    @post("/{table:str}/why", status_code=HTTP_200_OK, summary="Why may I not make this move?")
+    async def why(
+        self, request: Asked, table: TablePath, data: protocol.Why, language: LanguageQuery = "en"
+    ) -> protocol.Because:
+        """Explain a move to the seat that must decide."""
+        context = context_of(request)
+        who = await context.changing_user(request)
+        return wishes.because(await context.hall.find(table), who, data, language)
+
+    @get("/{table:str}/record", summary="The record of the game", media_type=MediaType.TEXT)
+    async def record(self, request: Asked, table: TablePath) -> Response[str]:
+        """Return the record; while the game runs, without the seed and without what you may not know."""
+        context = context_of(request)
+        who = await context.identities.of(request)
+        live = await context.hall.find(table)
+        text = replaying.downloaded(live.table, who.id if who else "")
+        name = f"{live.table.setup.game}-{table}.txt"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    @get("/{table:str}/replay", summary="Positions of the game, as I saw them")
+    async def replay(
+        self,
+        request: Asked,
+        table: TablePath,
+        first: CountQuery = 0,
+        last: CountQuery = protocol.NUMBER,
+        language: LanguageQuery = "en",
+    ) -> list[protocol.Place]:
+        """Return at most 200 positions, from `first` to `last` moves of the record."""
+        context = context_of(request)
+        who = await context.identities.of(request)
+        live = await context.hall.find(table)
+        end = min(last, first + MOST_PLACES - 1)
+        return replaying.places(live.table, who.id if who else "", language, first, end)
+
+
+def setup_of(data: protocol.NewTable, who: Identity) -> Setup:
+    """Return what *data* asks for, checked as far as the protocol goes; the table checks the rest."""
+    game = find_game(data.game)
+    options: dict[str, object] = dict(data.options)
+    origin: tuple[str, ...] = ()
+    if data.record is not None:
+        record = Record.parse(data.record)
+        if record.game is not game or record.seats != data.seats:
+            raise SetupError(f"the record is of {record.game.name} with {record.seats} seats")
+        options = dict(record.options)
+        wanted = len(record.moves) if data.ply is None else data.ply
+        if wanted > len(record.moves):
+            raise SetupError(f"the record has only {len(record.moves)} moves")
+        while wanted < len(record.moves) and record.moves[wanted][0] == CHANCE:
+            wanted += 1  # a draw belongs to the move before it
+        origin = tuple(move.text for _, move in record.moves[:wanted])
+    return Setup(
+        game=game.slug,
+        version=game.version,
+        seats=data.seats,
+        options={name: str(value).lower() for name, value in options.items()},
+        seed=new_seed(),
+        clock=None if data.clock is None else Clock(data.clock.per_move, data.clock.reserve),
+        stand_in=data.stand_in,
+        absence=data.absence,
+        host=who.id,
+        date=today(),
+        origin=origin,
+    )
+
+
+def summary(row: RowMapping, user: str) -> protocol.TableSummary:
+    """Return a table as it stands in a list; whose seat is whose is told by name only."""
+    setup = msgspec.json.decode(row["setup"], type=Setup)
+    seats = msgspec.json.decode(row["seats"], type=list[dict[str, str | int | bool | None]])
+    clock = setup.clock
+    shown = [
+        {"name": seat["name"], "kind": seat["kind"], "level": seat["level"], "yours": seat["user"] == user != ""}
+        for seat in seats
+    ]
+    return protocol.TableSummary(
+        id=row["id"],
+        game=row["game"],
+        status=row["status"],
+        seats=shown,
+        clock=None if clock is None else protocol.ClockChoice(per_move=clock.per_move, reserve=clock.reserve),
+        options=setup.options,
+        changed_at=row["changed_at"],
+        is_open=bool(row["is_open"]),
+        to_act=any(seat["to_act"] and seat["user"] == user != "" for seat in seats),
+    )

@@ -1,0 +1,243 @@
+"""What a table tells one reader: views by seat, events and choices in the reader's language, and nothing secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+
+import petteia.table
+from petteia.core.chance import commitment
+from petteia.core.event import Event, Fact, Tellable
+from petteia.core.game import Game, Move, State
+from petteia.core.registry import game as find_game
+from petteia.core.text import DEFAULT, SEATS, bundle, sentence
+from petteia.server import protocol
+from petteia.table import Entry, Table
+from petteia.table import act as acts
+from petteia.table.table import OVER, WAITING
+
+LOCALE = Path(petteia.table.__file__).parent / "locale"
+
+
+@cache
+def table_languages() -> list[str]:
+    return sorted(file.stem for file in LOCALE.glob("*.ftl"))
+
+
+def table_sentence(name: str, language: str = DEFAULT, **facts: object) -> str:
+    """Return what a table says, in English if it cannot say it in *language*; empty if it says nothing."""
+    for tongue in (language, DEFAULT):
+        sentences = bundle(LOCALE, tongue)
+        if sentences.has_message(name) and (pattern := sentences.get_message(name).value) is not None:
+            return str(sentences.format_pattern(pattern, dict(facts))[0])
+    return ""
+
+
+def reason_sentence(game: Game | None, reason: Tellable, language: str, names: Sequence[str] = ()) -> str:
+    """Return why something was refused, by the table or by the rules of *game*."""
+    said = table_sentence(reason.name, language, **reason.facts)
+    if said or game is None:
+        return said or reason.name
+    return sentence(game, reason, language, names)
+
+
+def told_events(
+    game: Game, events: Iterable[Event], seat: int | None, language: str, names: Sequence[str]
+) -> list[protocol.ToldEvent]:
+    """Return what *seat* may know of *events*."""
+    told = []
+    for event in events:
+        seen = event.seen_by(seat)
+        if seen is not None:
+            facts = dict(seen.facts)
+            told.append(protocol.ToldEvent(name=seen.name, facts=facts, sentence=said(game, seen, language, names)))
+    return told
+
+
+def said(game: Game, told: Tellable, language: str, names: Sequence[str]) -> str:
+    """Return *told* as a sentence; the same words are found only once."""
+    try:
+        return remembered(game.slug, told.name, tuple(told.facts.items()), language, tuple(names))
+    except TypeError:  # a fact that is a list cannot be remembered
+        return sentence(game, told, language, names)
+
+
+@lru_cache(maxsize=20_000)
+def remembered(
+    slug: str, name: str, facts: tuple[tuple[str, object], ...], language: str, names: tuple[str, ...]
+) -> str:
+    return sentence(find_game(slug), Fact(name, dict(facts)), language, names)
+
+
+def told_moves(state: State, language: str, names: Sequence[str]) -> list[protocol.Choice]:
+    """Return all legal moves with their prices."""
+    return [choice(state.game, move, language, names) for move in state.moves()]
+
+
+def choice(game: Game, move: Move, language: str, names: Sequence[str]) -> protocol.Choice:
+    of_seats = any(key in SEATS for key in move.fact.facts)
+    return protocol.Choice(
+        move=move.text,
+        index=move.index,
+        sentence=said(game, move.fact, language, names if of_seats else ()),
+        cost=None if move.cost is None else [(str(part), int(amount)) for part, amount in move.cost],
+        forecast=None if move.forecast is None else dict(move.forecast),
+    )
+
+
+def told_entry(table: Table, entry: Entry, seat: int | None, language: str) -> protocol.ToldEntry:
+    """Return one act as *seat* may know it."""
+    act = entry.act
+    kind = str(act.__struct_config__.tag)
+    return protocol.ToldEntry(
+        number=entry.number,
+        at=act.at,
+        kind=kind,
+        seat=getattr(act, "seat", None),
+        sentence=entry_sentence(table, act, kind, language),
+        events=told_events(table.game, entry.events, seat, language, table.names),
+    )
+
+
+def entry_sentence(table: Table, act: acts.Act, kind: str, language: str) -> str:
+    seat = getattr(act, "seat", None)
+    user = getattr(act, "user", None)
+    facts: dict[str, object] = {}
+    if seat is not None:
+        facts = {"seat": getattr(act, "name", "") or table.seats[seat].name, "number": seat + 1}
+    if user is not None:
+        facts["who"] = next((place.name for place in table.seats if place.user == user), "")
+    match act:
+        case acts.Asked():
+            kind = f"asked-{act.what}"
+        case acts.Answered():
+            kind = "agreed" if act.yes else "declined"
+        case acts.StoodIn():
+            kind = f"stood-in-{act.reason}"
+        case acts.BotSat():
+            facts["level"] = act.level
+    return table_sentence(kind, language, **facts)
+
+
+def seat_shown(table: Table, own: Sequence[int]) -> int | None:
+    """Return the seat whose view a reader with the seats *own* gets: the one that must decide, else the first."""
+    if table.to_act in own:
+        return table.to_act
+    return own[0] if own else None
+
+
+def seat_states(table: Table, own: Sequence[int], present: set[str]) -> list[protocol.SeatState]:
+    kinds = {True: "empty", False: "person"}
+    return [
+        protocol.SeatState(
+            kind="bot" if seat.level is not None else kinds[seat.is_empty],
+            name=seat.name,
+            level=seat.level,
+            stands_in=seat.stands_in,
+            present=seat.level is not None or seat.user in present,
+            yours=number in own,
+            reserve=None if table.time.clock is None else table.time.reserves[number],
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def undo_state(table: Table, seat: int | None, language: str) -> protocol.UndoState:
+    if seat is None or table.status == OVER:
+        return protocol.UndoState(free=False, reason="")
+    obstacle = table.undo_obstacle(seat)
+    reason = "" if obstacle is None else table_sentence(obstacle.name, language)
+    return protocol.UndoState(free=obstacle is None, reason=reason)
+
+
+def undo_seat(table: Table, own: Sequence[int]) -> int | None:
+    """Return the seat of *own* that moved last, else the first of them."""
+    last = table.record.moves[-1][0] if table.record.moves else None
+    return last if last in own else (own[0] if own else None)
+
+
+def asked_state(table: Table, user: str) -> protocol.AskedState | None:
+    question = table.question
+    if question is None:
+        return None
+    names = {seat.user: seat.name for seat in table.seats}
+    return protocol.AskedState(
+        what=question.what,
+        by=names.get(question.user, ""),
+        agreed=sorted(names.get(agreed, "") for agreed in question.agreed),
+        yours=user in table.persons() and user not in question.agreed,
+    )
+
+
+def question_sentence(table: Table, seat: int | None, language: str) -> str:
+    """Return what must be done now, in one sentence; what exactly another seat is asked stays between it and us."""
+    if table.status == WAITING:
+        return table_sentence("waiting-for-players", language)
+    if table.to_act is None:
+        return table_sentence("table-is-over", language)
+    if table.to_act == seat:
+        return said(table.game, table.state.question(), language, table.names)
+    return table_sentence("waiting-for", language, seat=table.seats[table.to_act].name)
+
+
+def info(table: Table, number: str, language: str, is_open: bool, created_at: int) -> protocol.TableInfo:
+    """Return what was agreed when the table was opened."""
+    setup = table.setup
+    clock = setup.clock
+    return protocol.TableInfo(
+        id=number,
+        game=setup.game,
+        version=setup.version,
+        options=setup.options,
+        clock=None if clock is None else protocol.ClockChoice(per_move=clock.per_move, reserve=clock.reserve),
+        language=language,
+        is_open=is_open,
+        host=setup.host,
+        absence=setup.absence,
+        stand_in=setup.stand_in,
+        commitment=commitment(setup.seed),
+        created_at=created_at,
+        origin=len(setup.origin),
+    )
+
+
+def update(
+    table: Table,
+    number: str,
+    user: str,
+    language: str,
+    since: int,
+    present: set[str],
+    now: int,
+    told_info: protocol.TableInfo | None,
+) -> protocol.Update:
+    """Return how *table* stands for *user*, with what happened from act *since* on."""
+    own = table.seats_of(user)
+    seat = seat_shown(table, own)
+    is_over = table.status == OVER
+    may_move = seat is not None and table.to_act == seat
+    return protocol.Update(
+        table=number,
+        info=told_info,
+        since=since,
+        number=table.number,
+        ply=table.ply,
+        record=len(table.record.moves),
+        status=table.status,
+        seat=seat,
+        entries=[told_entry(table, entry, seat, language) for entry in table.entries[since:]],
+        view=table.state.view(seat) if table.has_begun else None,
+        question=question_sentence(table, seat, language),
+        moves=told_moves(table.state, language, table.names) if may_move else [],
+        seats=seat_states(table, own, present),
+        to_act=table.to_act,
+        deadline=table.deadline(),
+        server_time=now,
+        undo=undo_state(table, undo_seat(table, own), language),
+        asked=asked_state(table, user),
+        scores=table.state.scores() if is_over else None,
+        outcome=table.state.outcome(),
+        seed=table.setup.seed if is_over else None,
+        next_table=table.next_table,
+    )

@@ -1,0 +1,59 @@
+"""Bot work shared by all processes: a SAQ queue on PostgreSQL. Whoever has a free process thinks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from saq import Worker
+from saq.queue.postgres import PostgresQueue
+
+from petteia.server.hall import Hall
+from petteia.server.live import PATIENCE, LiveTable, now
+from petteia.table import Refused
+
+LOG = logging.getLogger("petteia")
+NAME = "petteia-bots"
+LONGEST = 90  # seconds, thinking and storing
+logging.getLogger("saq").setLevel(logging.WARNING)
+
+
+class ThinkingQueue:
+    """Puts bots' turns into the queue and, with processes of its own, takes them out again."""
+
+    def __init__(self, dsn: str, hall: Hall) -> None:
+        self.queue = PostgresQueue.from_url(dsn, name=NAME, min_size=1, max_size=6)
+        self.hall = hall
+        self.worker: Worker[Any] | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    async def open(self, processes: int) -> None:
+        await self.queue.connect()
+        self.hall.think = self.ask
+        if processes:
+            self.worker = Worker(self.queue, functions=[("think", self.think)], concurrency=processes)
+            self.worker.SIGNALS = []  # whoever runs us stops us
+            self.task = asyncio.create_task(self.worker.start())
+
+    async def close(self) -> None:
+        if self.worker is not None:
+            await self.worker.stop()
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        await self.queue.disconnect()
+
+    async def ask(self, live: LiveTable) -> None:
+        """Put the bot's turn into the queue; the same turn is not queued twice within a bot's patience."""
+        key = f"{live.id}:{live.table.ply}:{now() // PATIENCE}"
+        await self.queue.enqueue("think", key=key, timeout=LONGEST, retries=1, ttl=60, table=live.id)
+
+    async def think(self, _: Any, *, table: str) -> None:
+        """Take a bot's turn: in the process that got the job."""
+        try:
+            live = await self.hall.find(table)
+        except Refused:
+            return
+        await live.catch_up()
+        await self.hall.think_here(live)

@@ -1,0 +1,30 @@
+"""Running a worker: bots of all servers on one PostgreSQL think here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from collections.abc import Callable
+
+from petteia.server.context import Context
+from petteia.server.settings import SettingError, Settings
+
+
+async def work(settings: Settings, ready: Callable[[], None]) -> None:
+    """Think until SIGINT or SIGTERM."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    if not settings.bots:
+        raise SettingError("a worker needs at least one process to think with")
+    context = Context(settings)
+    if not context.database.is_postgres:
+        raise SettingError("a worker needs PETTEIA_DATABASE=postgresql://…; with SQLite the server thinks itself")
+    await context.open()
+    stopping = asyncio.Event()
+    for wish in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(wish, stopping.set)
+    ready()
+    try:
+        await stopping.wait()
+    finally:
+        await context.close()
