@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from functools import cache
 from typing import Annotated
 
 from argon2 import PasswordHasher
@@ -26,7 +27,6 @@ Asked = Request[None, None, State]
 HASHER = PasswordHasher()
 DEVICE_TIME = 15 * 60 * 1000
 MOST_TOKENS = 20
-NOBODY = HASHER.hash("nobody has this password")  # so that an unknown name takes as long as a wrong password
 
 
 class NameTaken(HTTPException):
@@ -117,7 +117,7 @@ class Accounts(Controller):
         context.check_rate(PASSWORDS, context.address(request))
         context.check_rate(PASSWORDS, f"name {key}")
         found = await accounts.find_name(context.database, key)
-        stored = NOBODY if found is None else found["password"]
+        stored = None if found is None else found["password"]
         if not await asyncio.to_thread(fits, stored, data.password) or found is None:
             raise NotAuthorizedException("The name or the password is wrong.")
         return await with_cookie(context, found["id"], HTTP_200_OK)
@@ -182,8 +182,14 @@ class Accounts(Controller):
             raise HTTPException("You have no such token.", status_code=404)
 
 
-def fits(stored: str, password: str) -> bool:
+def fits(stored: str | None, password: str) -> bool:
+    """Say whether *password* is the stored one; an unknown name takes as long as a wrong password."""
     try:
-        return HASHER.verify(stored, password)
+        return HASHER.verify(stored or nobodys_hash(), password)
     except (VerificationError, InvalidHashError):
         return False
+
+
+@cache
+def nobodys_hash() -> str:
+    return HASHER.hash("nobody has this password")

@@ -19,7 +19,7 @@ from petteia.server.metrics import REGISTRY
 from petteia.store import StorageError
 
 
-@get("/health", tags=["operating"], summary="Can the server work?", sync_to_thread=False)
+@get("/health", tags=["operating"], summary="Can the server work?")
 async def health(request: Request[None, None, State]) -> Response[protocol.Health]:
     """Answer 200 if the database answers, else 503."""
     database, status = "ok", HTTP_200_OK

@@ -377,7 +377,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=64)]
     options: dict[str, str | int | bool] = {}
     bots: list[Level | None] = []
-    sit: list[SeatNumber] = [0]
+    sit: list[SeatNumber] = msgspec.field(default_factory=lambda: [0])
     clock: ClockChoice | None = None
     is_open: bool = False
     language: Language = "en"
