@@ -1,17 +1,212 @@
-"""Lets the tests here find the toy game with secrets, and nobody else."""
+"""Real servers in processes of their own, and clients that speak the protocol."""
 
+import contextlib
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
 from pathlib import Path
 
+import httpx
 import pytest
+from websockets.sync.client import connect
 
 from petteia.core import registry
 
-TOYS = Path(__file__).parent.parent / "toys"
+ROOT = Path(__file__).parent.parent.parent
+TOYS = ROOT / "tests/toys"
+SERVE = "from petteia.cli.serve import serve; serve()"
+WORK = "from petteia.cli.worker import worker; worker()"
+LONG = 30  # seconds nothing should take, even on a busy machine
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """A running `petteia serve`."""
+
+    def __init__(self, database, **environment):
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = database
+        variables = {"PETTEIA_GAMES": str(TOYS), "PETTEIA_LIMITS": "0", "PETTEIA_BOTS": "1"} | environment
+        command = [sys.executable, "-c", SERVE, "--port", str(self.port), "--database", database]
+        self.process = subprocess.Popen(
+            command, env=os.environ | variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        line = self.process.stdout.readline()
+        assert line == f"Petteia is at {self.url}\n", line + self.process.stderr.read()
+
+    def kill(self):
+        """End the server as a power cut would."""
+        self.process.kill()
+        self.process.wait(LONG)
+        self.close_pipes()
+
+    def stop(self):
+        """Ask the server to stop; return what it had to complain about."""
+        self.process.terminate()
+        try:
+            return self.process.communicate(timeout=LONG)[1]
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def close_pipes(self):
+        self.process.stdout.close()
+        self.process.stderr.close()
+
+
+class Client:
+    """A program at a server: a guest with a token, and a socket once it wants one."""
+
+    def __init__(self, server, name="Anna", token=None):
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=LONG)
+        if token is None:
+            answer = self.http.post("/api/guests", json={"name": name, "token": True})
+            assert answer.status_code == 201, answer.text
+            token = answer.json()["token"]
+        self.token = token
+        self.http.headers["authorization"] = f"Bearer {token}"
+        self.id = self.http.get("/api/me").json()["user"]["id"]
+        self.received = []  # every text that came over the socket
+        self.socket = None
+
+    def open(self):
+        address = self.server.url.replace("http", "ws", 1) + "/api/socket"
+        self.line = contextlib.ExitStack()
+        headers = {"authorization": f"Bearer {self.token}"}
+        self.socket = self.line.enter_context(
+            connect(address, additional_headers=headers, open_timeout=LONG, close_timeout=2, max_queue=None)
+        )
+        assert self.receive()["type"] == "welcome"
+        return self
+
+    def leave(self):
+        """Close the socket; the next wish opens a new one."""
+        if self.socket is not None:
+            with contextlib.suppress(Exception):
+                self.line.close()
+            self.socket = None
+
+    def close(self):
+        self.leave()
+        self.http.close()
+
+    def table(self, game="hush", seats=2, **more):
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats} | more)
+        assert answer.status_code == 201, answer.text
+        return answer.json()["table"]
+
+    def wish(self, kind, **more):
+        if self.socket is None:
+            self.open()
+        self.socket.send(json.dumps({"type": kind} | more))
+
+    def receive(self, timeout=LONG):
+        text = self.socket.recv(timeout=timeout)
+        self.received.append(text)
+        return json.loads(text)
+
+    def until(self, test, timeout=LONG):
+        """Return the first message for which *test* is true, by type or by function."""
+        is_it = test if callable(test) else lambda message: message["type"] == test
+        end = time.monotonic() + timeout
+        while True:
+            message = self.receive(max(0.01, end - time.monotonic()))
+            if is_it(message):
+                return message
+
+    def watch(self, table, **more):
+        self.wish("watch", table=table, **more)
+        return self.until(lambda message: message["type"] == "update" and message["info"] and message["table"] == table)
+
+    def play(self, table, ply, move):
+        """Send a move; return the answer to it."""
+        self.wish("play", table=table, ply=ply, move=move, id="move")
+        return self.until(lambda message: message.get("re") == "move")
+
+
+def play_to_the_end(clients, table):
+    """Let every client play the first legal move whenever it has one; return the last updates."""
+    ends = {}
+    for client in clients:
+        client.wish("watch", table=table)
+    while len(ends) < len(clients):
+        for client in clients:
+            if client in ends:
+                continue
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    message = client.receive(timeout=0.02)
+                    if message["type"] == "update":
+                        if message["status"] == "over":
+                            ends[client] = message
+                            break
+                        if message["moves"]:
+                            client.wish("play", table=table, ply=message["ply"], move=message["moves"][0]["move"])
+    return ends
 
 
 @pytest.fixture(autouse=True, scope="module")
 def toys():
+    """Let the tests here find the toy game with secrets, and nobody else."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(registry.FOLDERS, str(TOYS))
         patch.setattr(registry.PACKAGE, "__path__", [*registry.PACKAGE.__path__])
         yield
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """One server without rate limits, for all tests of this worker that do not kill it."""
+    running = Server(f"sqlite:///{tmp_path_factory.mktemp('server')}/petteia.sqlite")
+    yield running
+    complaints = running.stop()
+    assert "Traceback" not in complaints, complaints
+
+
+@pytest.fixture
+def client(server):
+    """Return a function that makes clients, which are closed after the test."""
+    made = []
+
+    def make(name="Anna", **more):
+        made.append(Client(server, name, **more))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+@pytest.fixture
+def start_server(tmp_path):
+    """Return a function that starts servers, which end with the test."""
+    running = []
+
+    def start(database=f"sqlite:///{tmp_path}/petteia.sqlite", **environment):
+        running.append(Server(database, **environment))
+        return running[-1]
+
+    yield start
+    for one in running:
+        if one.process.poll() is None:
+            one.kill()
+
+
+@pytest.fixture(name="Client", scope="session")
+def client_class():
+    return Client
+
+
+@pytest.fixture(name="play_to_the_end", scope="session")
+def play_to_the_end_function():
+    return play_to_the_end

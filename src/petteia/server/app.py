@@ -20,6 +20,7 @@ from litestar.status_codes import (
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
+from litestar.types import Message, Scope
 
 import petteia
 from petteia.core.game import PetteiaError
@@ -101,10 +102,17 @@ def make_app(settings: Settings) -> Litestar:
             await context.close()
 
     headers = HEADERS | ({"strict-transport-security": "max-age=31536000"} if settings.secure_cookies else {})
+    encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    async def guard(message: Message, _: Scope) -> None:
+        """Give every answer the headers, errors and pages that are not there included."""
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *encoded]
+
     return Litestar(
         route_handlers=[Accounts, Tables, Games, health, metrics, socket_route, *page_routes(settings.web)],
         lifespan=[lifespan],
-        response_headers=headers,
+        before_send=[guard],
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, gzip_compress_level=5),
         exception_handlers={

@@ -88,7 +88,6 @@ class Line:
                 return await self.cut(TOO_BIG, "message too long")
             if not self.context.limits.allows(MESSAGES, f"socket {id(self)}"):
                 self.mistake("too-fast")
-                await asyncio.sleep(0.1)
             else:
                 await self.receive(data)
             if self.mistakes > MOST_MISTAKES:

@@ -1,0 +1,157 @@
+"""Who is who: guests, names, passwords, devices, tokens, and requests that were not meant."""
+
+import contextlib
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+
+@pytest.fixture
+def browser(server):
+    """Return a function that makes browsers: cookies, and the header that shows a change was meant."""
+    made = []
+
+    def make(name=None):
+        page = httpx.Client(base_url=server.url, timeout=30)
+        made.append(page)
+        if name is not None:
+            answer = page.post("/api/guests", json={"name": name})
+            assert answer.status_code == 201, answer.text
+            page.headers["x-csrf-token"] = answer.json()["csrf"]
+        return page
+
+    yield make
+    for page in made:
+        page.close()
+
+
+def test_a_guest_is_known_by_a_signed_cookie_that_scripts_cannot_read(browser):
+    page = browser("Anna")
+    set_cookie = page.post("/api/guests", json={}).headers["set-cookie"].lower()
+
+    assert page.get("/api/me").status_code == 200
+    assert "httponly" in set_cookie
+    assert "samesite=lax" in set_cookie
+    forged = page.cookies["petteia"][:-1] + ("0" if page.cookies["petteia"][-1] != "0" else "1")
+    page.cookies.set("petteia", forged, domain="127.0.0.1")
+    stranger = httpx.get(f"{page.base_url}/api/me", headers={"cookie": f"petteia={forged}"})
+    assert stranger.status_code == 401
+
+
+def test_behind_tls_the_cookie_never_travels_in_the_clear(start_server):
+    server = start_server(PETTEIA_SECURE_COOKIES="1")
+    answer = httpx.post(f"{server.url}/api/guests", json={})
+
+    assert "secure" in answer.headers["set-cookie"].lower()
+    assert "strict-transport-security" in answer.headers
+
+
+def test_a_guest_registers_keeps_the_seats_and_comes_back_by_password(browser):
+    page = browser("Anna")
+    table = page.post("/api/tables", json={"game": "hush", "seats": 2}).json()["table"]
+    old_cookie = page.cookies["petteia"]
+    name = "Xenia" + table[:6].replace("-", "x").replace("_", "y")
+
+    answer = page.post("/api/register", json={"name": name, "password": "correct horse"})
+    assert answer.json()["user"]["registered"]
+    stale = httpx.get(f"{page.base_url}/api/me", headers={"cookie": f"petteia={old_cookie}"})
+    assert stale.status_code == 401
+    other = browser()
+    assert other.post("/api/login", json={"name": name, "password": "wrong horse"}).status_code == 401
+    assert other.post("/api/login", json={"name": "Nobody", "password": "wrong horse"}).status_code == 401
+    assert other.post("/api/login", json={"name": name.upper(), "password": "correct horse"}).status_code == 200
+    assert [row["id"] for row in other.get("/api/tables/mine").json()] == [table]
+    assert browser("Eve").post("/api/me/name", json={"name": name.lower()}).status_code == 409
+    assert browser().post("/api/guests", json={"name": name}).status_code == 409
+
+
+def test_passwords_are_kept_as_argon2_only(browser, server):
+    page = browser("Anna")
+    page.post("/api/register", json={"name": "Argon Two", "password": "not in the file"})
+    data = b"".join(
+        open(server.database.removeprefix("sqlite:///") + end, "rb").read()  # noqa: SIM115
+        for end in ("", "-wal")
+    )
+
+    assert b"$argon2id$" in data
+    assert b"not in the file" not in data
+
+
+def test_a_change_made_with_the_cookie_must_be_meant(browser):
+    page = browser("Anna")
+    del page.headers["x-csrf-token"]
+
+    assert page.post("/api/tables", json={"game": "hush", "seats": 2}).status_code == 403
+    assert page.post("/api/me/name", json={"name": "Eve"}).status_code == 403
+    assert page.get("/api/me").json()["user"]["name"] == "Anna"
+
+
+def test_another_site_cannot_open_a_socket_with_our_cookie(browser, server):
+    page = browser("Anna")
+    address = server.url.replace("http", "ws") + "/api/socket"
+    cookie = f"petteia={page.cookies['petteia']}"
+
+    with connect(address, additional_headers={"cookie": cookie}, origin=server.url) as socket:
+        assert '"welcome"' in socket.recv(timeout=10)
+    for headers, origin in (({"cookie": cookie}, "https://evil.example"), ({}, server.url)):
+        with connect(address, additional_headers=headers, origin=origin) as socket, pytest.raises(ConnectionClosed):
+            socket.recv(timeout=10)
+
+
+def test_a_seat_moves_to_another_device_by_a_link_that_works_once(browser):
+    phone, desktop = browser("Anna"), browser()
+    code = phone.post("/api/devices").json()["code"]
+
+    assert desktop.post("/api/devices/claim", json={"code": code}).status_code == 200
+    assert desktop.get("/api/me").json()["user"] == phone.get("/api/me").json()["user"]
+    assert browser().post("/api/devices/claim", json={"code": code}).status_code == 401
+
+
+def test_tokens_are_told_once_listed_and_removed(browser):
+    page = browser("Anna")
+    made = page.post("/api/tokens", json={"label": "my bot"}).json()
+    headers = {"authorization": f"Bearer {made['token']}"}
+
+    assert httpx.get(f"{page.base_url}/api/me", headers=headers).json()["user"]["name"] == "Anna"
+    assert page.get("/api/tokens").json() == [made | {"token": None}]
+    assert page.delete(f"/api/tokens/{made['id']}").status_code == 200
+    assert httpx.get(f"{page.base_url}/api/me", headers=headers).status_code == 401
+    assert page.delete(f"/api/tokens/{made['id']}").status_code == 404
+
+
+def test_logging_out_everywhere_ends_all_sessions(browser):
+    page = browser("Anna")
+    copy = page.cookies["petteia"]
+
+    assert page.post("/api/logout?everywhere=true").status_code == 200
+    assert httpx.get(f"{page.base_url}/api/me", headers={"cookie": f"petteia={copy}"}).status_code == 401
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u202e\u200b", "!!!", "x" * 25, "a\u0000"[1:]])
+def test_a_name_nobody_can_read_is_refused(browser, name):
+    assert browser().post("/api/guests", json={"name": name}).status_code == 400
+
+
+def test_names_are_cleaned(browser):
+    answer = browser().post("/api/guests", json={"name": " A\u202enna\n <b>  Z\u0301\u0301\u0301\u0301 "})
+
+    assert answer.json()["user"]["name"] == "Anna <b> Ź\u0301\u0301"
+
+
+def test_limits_slow_down_whoever_is_too_fast(start_server):
+    server = start_server(PETTEIA_LIMITS="1")
+    with httpx.Client(base_url=server.url, timeout=30) as page:
+        answers = [page.post("/api/login", json={"name": "Anna", "password": "guess" * 2}) for _ in range(12)]
+        assert answers[0].status_code == 401
+        assert answers[-1].status_code == 429
+        token = page.post("/api/guests", json={"token": True}).json()["token"]
+    address = server.url.replace("http", "ws") + "/api/socket"
+    with connect(address, additional_headers={"authorization": f"Bearer {token}"}, max_queue=None) as socket:
+        for _ in range(200):
+            socket.send('{"type":"ping"}')
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                socket.recv(timeout=10)
+        assert socket.close_code == 4429
