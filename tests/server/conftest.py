@@ -202,8 +202,8 @@ def start_server(tmp_path):
             one.kill()
 
 
-@pytest.fixture(name="Client", scope="session")
-def client_class():
+@pytest.fixture(scope="session")
+def new_client():
     return Client
 
 

@@ -102,10 +102,9 @@ def test_a_full_disk_gives_a_clear_error_and_no_half_written_step(tmp_path):
         async with base.working() as connection:
             pages = await connection.exec_driver_sql("PRAGMA page_count")
             limit = pages.scalar()
-        base.engine.sync_engine.dispose()
-        database.event.listen(
-            base.engine.sync_engine, "connect", lambda raw, _: raw.cursor().execute(f"PRAGMA max_page_count={limit}")
-        )
+        base.writing.dispose()
+        full = f"PRAGMA max_page_count={limit}"
+        database.event.listen(base.writing, "connect", lambda raw, _: raw.cursor().execute(full))
         with pytest.raises(StorageError, match="full"):
             await writer.append(append("a", 0, "x" * 100_000))
         await writer.append(append("a", 0, "[1]"))

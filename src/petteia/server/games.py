@@ -12,11 +12,11 @@ from litestar.params import Parameter
 
 from petteia.core.game import Game, PetteiaError
 from petteia.core.registry import UnknownGame, folder_of
-from petteia.core.registry import game as find_game
 from petteia.core.registry import games as all_games
 from petteia.core.text import DEFAULT, languages
 from petteia.players import player
 from petteia.server import protocol
+from petteia.table.setup import game_named
 
 RULE = re.compile(r"^- \**([A-Z]+\d+\.\d+)\b\**\.?\s*(.*)$")
 HIGHEST_LEVEL = 20
@@ -51,7 +51,7 @@ class Games(Controller):
 
 @cache
 def described(slug: str) -> protocol.GameInfo:
-    game = find_game(slug)
+    game = game_named(slug)
     return protocol.GameInfo(
         slug=slug,
         name=game.name,
@@ -81,7 +81,7 @@ def levels(game: Game) -> list[int]:
 @cache
 def rules_of(slug: str, language: str) -> protocol.Rules | None:
     """Return the rules of a game by chapters: RULES.<language>.md if there is one, else RULES.md."""
-    folder = folder_of(find_game(slug))
+    folder = folder_of(game_named(slug))
     for tongue, name in ((language, f"RULES.{language}.md"), (DEFAULT, "RULES.md")):
         if (folder / name).is_file():
             chapters = read_chapters((folder / name).read_text(encoding="utf-8"))

@@ -18,7 +18,7 @@ from petteia.server import metrics, protocol, telling
 from petteia.server.bots import Bots
 from petteia.server.live import ENCODER, STEP, LiveTable, now, row_of
 from petteia.store import Database, StorageError, Writer, accounts, chats, tables
-from petteia.table import Refused, Setup, Table
+from petteia.table import Act, Refused, Setup, Table
 from petteia.table import act as acts
 from petteia.table.refusal import refused
 from petteia.table.setup import check
@@ -87,16 +87,11 @@ class Hall:
             raise refused("no-such-table")
         try:
             setup = msgspec.json.decode(stored.row["setup"], type=Setup)
-            table = replayed(setup, [act for body in stored.bodies for act in STEP.decode(body)])
+            table = checked(setup, [act for body in stored.bodies for act in STEP.decode(body)], stored.row["snapshot"])
         except (PetteiaError, msgspec.MsgspecError) as error:
             LOG.warning("table %s cannot be played: %s", number, error)
             await tables.set_due(self.database, number, stored.row["number"], None)
             raise refused("too-late-for-rules") from error
-        snapshot = stored.row["snapshot"]
-        if snapshot and table.number == stored.row["number"] and table.state.text != snapshot:
-            LOG.error("table %s: its acts do not lead to its snapshot any more", number)
-            await tables.set_due(self.database, number, stored.row["number"], None)
-            raise refused("too-late-for-rules")
         info = telling.info(
             table, number, stored.row["language"], bool(stored.row["is_open"]), stored.row["created_at"]
         )
@@ -257,6 +252,19 @@ class Hall:
             if row["id"] > live.last_chat:
                 live.last_chat = row["id"]
                 live.push_all(ENCODER.encode(told_chat(row)))
+
+
+def checked(setup: Setup, stored: list[Act], snapshot: str) -> Table:
+    """Return the table that *stored* acts make; raise PetteiaError if they do not pass through the snapshot."""
+    number, _, position = snapshot.partition(" ")
+    if not number:
+        return replayed(setup, stored)
+    table = replayed(setup, stored[: int(number)])
+    if table.state.text != position:
+        raise PetteiaError("its acts do not lead to its snapshot any more")
+    for act in stored[int(number) :]:
+        table.apply(act)
+    return table
 
 
 def told_chat(row: object) -> protocol.Said:

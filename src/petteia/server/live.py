@@ -17,11 +17,13 @@ from petteia.store import Append, Conflict, Database, StorageError, Writer, tabl
 from petteia.table import Act, Refused, Table
 from petteia.table import act as acts
 from petteia.table.refusal import refused
+from petteia.table.table import OVER
 
 LOG = logging.getLogger("petteia")
 STEP = msgspec.json.Decoder(list[Act])
 ENCODER = msgspec.json.Encoder()
 MOST_TRIES = 5
+SNAPSHOT_EVERY = 10  # acts
 PATIENCE = 15_000  # ms after which a bot's turn is looked at again: whoever thought about it may be gone
 
 
@@ -53,6 +55,7 @@ class LiveTable:
         self.is_unsure = False  # a write failed on the way: look at the database before anything else
         self.used_at = time.monotonic()
         self.last_chat = 0
+        self.snapshot, self.snapshot_number = snapshot_of(table), table.number
         self.after: Callable[[LiveTable], None] = lambda _: None  # what the hall does when the table has changed
 
     # Changing -----------------------------------------------------------------------------------------------------
@@ -100,7 +103,10 @@ class LiveTable:
         """Return what must be stored so that the table can become *after*."""
         sitting = any(isinstance(act, acts.Sat | acts.BotSat | acts.Left) for act in planned)
         seats = [(number, seat.user) for number, seat in enumerate(after.seats) if seat.user] if sitting else None
-        return Append(self.id, self.table.number, ENCODER.encode(planned).decode(), row_of(after), seats)
+        if after.status == OVER or after.number - self.snapshot_number >= SNAPSHOT_EVERY:
+            self.snapshot, self.snapshot_number = snapshot_of(after), after.number
+        row = row_of(after) | {"snapshot": self.snapshot}
+        return Append(self.id, self.table.number, ENCODER.encode(planned).decode(), row, seats)
 
     def become(self, after: Table) -> None:
         """Take over what is stored by now, and tell it."""
@@ -171,6 +177,11 @@ def row_of(table: Table) -> dict[str, object]:
         "number": table.number,
         "ply": table.ply,
         "seats": ENCODER.encode(seats).decode(),
-        "snapshot": table.state.text if table.has_begun else "",
+        "snapshot": "",
         "due_at": due,
     }
+
+
+def snapshot_of(table: Table) -> str:
+    """Return the number of acts and the position they lead to: who loads the table can check it."""
+    return f"{table.number} {table.state.text}" if table.has_begun else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import resource
 import signal
 import socket
 from collections.abc import Callable
@@ -33,10 +34,18 @@ def check_address(host: str, port: int) -> None:
         raise CannotServe(f"cannot listen at {host}, port {port}: {error.strerror}") from error
 
 
+def allow_many_sockets() -> None:
+    """Use as many files and sockets as the system lets us."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 async def serve(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM; *ready* is called when the first client may come."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     check_address(host, port)
+    allow_many_sockets()
     app = make_app(settings)
     server = Server(
         app, address=host, port=port, interface=Interfaces.ASGINL, backlog=BACKLOG, log_enabled=False, websockets=True

@@ -14,7 +14,6 @@ from sqlalchemy import RowMapping
 from petteia.core.chance import new_seed
 from petteia.core.game import CHANCE
 from petteia.core.record import Record
-from petteia.core.registry import game as find_game
 from petteia.server import protocol, replaying, wishes
 from petteia.server.context import context_of
 from petteia.server.hall import today
@@ -23,7 +22,7 @@ from petteia.server.limits import TABLES
 from petteia.server.live import ENCODER
 from petteia.store import StorageError, tables
 from petteia.table import Clock, Refused, Setup
-from petteia.table.setup import SetupError
+from petteia.table.setup import SetupError, game_named
 
 Asked = Request[None, None, State]
 TablePath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
@@ -142,7 +141,7 @@ class Tables(Controller):
 
 def setup_of(data: protocol.NewTable, who: Identity) -> Setup:
     """Return what *data* asks for, checked as far as the protocol goes; the table checks the rest."""
-    game = find_game(data.game)
+    game = game_named(data.game)
     options: dict[str, object] = dict(data.options)
     origin: tuple[str, ...] = ()
     if data.record is not None:

@@ -10,11 +10,11 @@ import petteia.table
 from petteia.core.chance import commitment
 from petteia.core.event import Event, Fact, Tellable
 from petteia.core.game import Game, Move, State
-from petteia.core.registry import game as find_game
 from petteia.core.text import DEFAULT, SEATS, bundle, sentence
 from petteia.server import protocol
 from petteia.table import Entry, Table
 from petteia.table import act as acts
+from petteia.table.setup import game_named
 from petteia.table.table import OVER, WAITING
 
 LOCALE = Path(petteia.table.__file__).parent / "locale"
@@ -67,7 +67,7 @@ def said(game: Game, told: Tellable, language: str, names: Sequence[str]) -> str
 def remembered(
     slug: str, name: str, facts: tuple[tuple[str, object], ...], language: str, names: tuple[str, ...]
 ) -> str:
-    return sentence(find_game(slug), Fact(name, dict(facts)), language, names)
+    return sentence(game_named(slug), Fact(name, dict(facts)), language, names)
 
 
 def told_moves(state: State, language: str, names: Sequence[str]) -> list[protocol.Choice]:
@@ -227,7 +227,7 @@ def update(
         status=table.status,
         seat=seat,
         entries=[told_entry(table, entry, seat, language) for entry in table.entries[since:]],
-        view=table.state.view(seat) if table.has_begun else None,
+        view=table.view(seat) if table.has_begun else None,
         question=question_sentence(table, seat, language),
         moves=told_moves(table.state, language, table.names) if may_move else [],
         seats=seat_states(table, own, present),

@@ -13,6 +13,7 @@ from petteia.server.live import LiveTable, now
 from petteia.store import StorageError, accounts
 from petteia.table import Act, Refused, Table
 from petteia.table.refusal import refused
+from petteia.table.setup import game_named
 
 Plan = Callable[[Table, int], list[Act]]
 
@@ -58,7 +59,7 @@ async def absence(hall: Hall, live: LiveTable, seat: int) -> int:
 def check_level(game: str, level: int) -> None:
     """Refuse a level at which no bot plays."""
     try:
-        player(game, level=level)
+        player(game_named(game), level=level)
     except PetteiaError as error:
         raise refused("not-understood", text=str(error)) from error
 

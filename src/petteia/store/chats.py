@@ -8,7 +8,7 @@ from sqlalchemy import RowMapping, insert, select
 
 from petteia.store import schema
 from petteia.store.database import Database
-from petteia.store.writer import notify
+from petteia.store.writer import notice
 
 CHATS = schema.chats.c
 
@@ -19,7 +19,7 @@ async def add(database: Database, source: str, table: str, user: str, name: str,
     async with database.working() as connection:
         found = await connection.execute(insert(schema.chats).values(row).returning(CHATS.id))
         if database.is_postgres:
-            await notify(connection, f"{source} {table} chat")
+            await connection.execute(notice(f"{source} {table} chat"))
         return int(found.scalar_one())
 
 

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, text
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -51,21 +51,35 @@ class Database:
     def __init__(self, address: str) -> None:
         self.url = read_url(address)
         self.is_postgres = self.url.drivername.startswith("postgresql")
+        self.prepare_folder()
         self.engine = self.make_engine()
+        self.writing = self.make_writing_engine()
 
     def make_engine(self) -> AsyncEngine:
+        """Return the engine for everything but appending."""
         if self.is_postgres:
-            return create_async_engine(
-                self.url, pool_size=5, max_overflow=5, pool_timeout=5, connect_args={"connect_timeout": 5}
-            )
+            patience = {"connect_timeout": 5}
+            return create_async_engine(self.url, pool_size=5, max_overflow=5, pool_timeout=5, connect_args=patience)
+        engine = create_async_engine(self.url, pool_size=3, max_overflow=0, pool_timeout=10)
+        event.listen(engine.sync_engine, "connect", set_up_sqlite)
+        return engine
+
+    def make_writing_engine(self) -> Engine:
+        """Return the engine of the writer, which has a thread of its own: one change of threads for many appends."""
+        if self.is_postgres:
+            return create_engine(self.url, pool_size=1, max_overflow=0, connect_args={"connect_timeout": 5})
+        engine = create_engine(self.url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+        event.listen(engine, "connect", set_up_sqlite)
+        return engine
+
+    def prepare_folder(self) -> None:
+        if self.is_postgres:
+            return
         folder = Path(str(self.url.database)).parent
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise StorageError(f"cannot make the folder {folder}: {error.strerror}") from error
-        engine = create_async_engine(self.url, pool_size=3, max_overflow=0, pool_timeout=10)
-        event.listen(engine.sync_engine, "connect", set_up_sqlite)
-        return engine
 
     @property
     def dsn(self) -> str:
@@ -82,6 +96,7 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        self.writing.dispose()
 
     @asynccontextmanager
     async def working(self) -> AsyncIterator[AsyncConnection]:

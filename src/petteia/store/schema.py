@@ -21,7 +21,7 @@ tables = Table(
     Column("number", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("seats", Text, nullable=False),  # names and kinds as JSON
-    Column("snapshot", Text, nullable=False),  # the position as text at `number`
+    Column("snapshot", Text, nullable=False),  # a number of acts, and the position they lead to
     Column("due_at", BigInteger),  # when a clock runs out or a bot should have moved
     Index("tables_by_status", "status", "changed_at"),
     Index("tables_by_due", "due_at"),

@@ -7,14 +7,14 @@ same place: the second gets a Conflict and has to look at what the first did.
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from petteia.store import schema
-from petteia.store.database import Database, StorageError
+from petteia.store.database import Database, StorageError, plain_reason
 
 LARGEST_BATCH = 200
 CHANNEL = "petteia_acts"
@@ -45,6 +45,7 @@ class Writer:
         self.waiting: list[Append] = []
         self.work = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         dialect = postgresql if database.is_postgres else sqlite
         self.insertion = (
             dialect.insert(schema.acts).on_conflict_do_nothing().returning(schema.acts.c.table_id, schema.acts.c.number)
@@ -65,6 +66,7 @@ class Writer:
             task, self.task = self.task, None
             self.work.set()
             await task
+            self.thread.shutdown()
 
     async def append(self, wish: Append) -> None:
         """Return when *wish* is safe; raise Conflict or StorageError, and nothing of it is there, if it is not."""
@@ -96,45 +98,43 @@ class Writer:
 
     async def commit(self, batch: list[Append]) -> None:
         try:
-            async with self.database.working() as connection:
-                accepted = await self.write(connection, batch)
-        except StorageError as error:
-            for wish in batch:
-                settle(wish, error)
+            accepted = await asyncio.get_running_loop().run_in_executor(self.thread, self.write, batch)
         except Exception as error:  # whatever it is, nobody may wait for ever
             for wish in batch:
-                settle(wish, StorageError(f"the database failed: {error}"))
+                settle(wish, StorageError(f"the database failed: {plain_reason(error)}"))
         else:
             for wish in batch:
                 settle(wish, None if (wish.table, wish.number) in accepted else Conflict())
 
-    async def write(self, connection: AsyncConnection, batch: list[Append]) -> set[tuple[str, int]]:
-        """Write a batch inside the transaction of *connection*; return the places that were free."""
-        rows = [{"table_id": wish.table, "number": wish.number, "body": wish.body} for wish in batch]
-        found = await connection.execute(self.insertion, rows)
-        accepted = {(str(table), int(number)) for table, number in found}
-        fresh = [wish for wish in batch if (wish.table, wish.number) in accepted]
-        if not fresh:
-            return accepted
-        await connection.execute(
+    def write(self, batch: list[Append]) -> set[tuple[str, int]]:
+        """Commit a batch, in the writer's thread; return the places that were free."""
+        with self.database.writing.begin() as connection:
+            rows = [{"table_id": wish.table, "number": wish.number, "body": wish.body} for wish in batch]
+            accepted = {(str(table), int(number)) for table, number in connection.execute(self.insertion, rows)}
+            fresh = [wish for wish in batch if (wish.table, wish.number) in accepted]
+            if fresh:
+                self.write_rest(connection, fresh)
+        return accepted
+
+    def write_rest(self, connection: Connection, fresh: list[Append]) -> None:
+        """Bring the rows of the tables up to date, and tell other processes."""
+        connection.execute(
             self.summary,
             [{"table": wish.table} | {f"new_{name}": value for name, value in wish.row.items()} for wish in fresh],
         )
         for wish in fresh:
             if wish.seats is not None:
-                await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == wish.table))
+                connection.execute(delete(schema.seats).where(schema.seats.c.table_id == wish.table))
                 if wish.seats:
                     owners = [{"table_id": wish.table, "seat": seat, "user_id": user} for seat, user in wish.seats]
-                    await connection.execute(insert(schema.seats), owners)
-        if self.database.is_postgres:
-            for wish in fresh:
-                await notify(connection, f"{self.source} {wish.table} acts")
-        return accepted
+                    connection.execute(insert(schema.seats), owners)
+            if self.database.is_postgres:
+                connection.execute(notice(f"{self.source} {wish.table} acts"))
 
 
-async def notify(connection: AsyncConnection, notice: str) -> None:
-    """Tell all processes, when the transaction is committed, that a table has changed."""
-    await connection.execute(select(func.pg_notify(CHANNEL, notice)))
+def notice(text: str) -> Select[tuple[object]]:
+    """Return what tells all processes, when the transaction is committed, that a table has changed."""
+    return select(func.pg_notify(CHANNEL, text))
 
 
 def settle(wish: Append, error: Exception | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from petteia.core.chance import commitment
@@ -12,6 +14,12 @@ from petteia.table.clock import DAY, SECOND, Clock
 
 LONGEST_TIME = 30 * DAY // SECOND
 SHORTEST_ABSENCE = 10
+
+
+@cache
+def game_named(slug: str) -> Game:
+    """Return the game *slug*, looked for only once: the registry reads the disk every time."""
+    return find_game(slug)
 
 
 class SetupError(PetteiaError):
@@ -35,7 +43,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def kind(self) -> Game:
         """Return the game; raise SetupError if this program plays other rules than the table began with."""
-        found = find_game(self.game)
+        found = game_named(self.game)
         if found.version != self.version:
             raise SetupError(f"this table plays rules {self.version} of {found.name}, the program {found.version}")
         return found

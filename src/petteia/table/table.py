@@ -71,6 +71,7 @@ class Table:
         self.next_table: str | None = None
         self.past: list[State] = []  # the states before the last moves of the record, the oldest first
         self._trial: Trial | None = None
+        self._views: tuple[State, dict[int | None, dict[str, object]]] = self.record.state, {}
         self._undo: tuple[int, Fact | None] | None = None  # at which ply the last move was judged, and how
 
     def beginning(self) -> Record:
@@ -128,6 +129,15 @@ class Table:
         if seat is None or not self.seats[seat].is_person:
             return None
         return self.time.deadline(seat)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Return what *seat* may see, made only once for a position."""
+        if self._views[0] is not self.state:
+            self._views = self.state, {}
+        views = self._views[1]
+        if seat not in views:
+            views[seat] = self.state.view(seat)
+        return views[seat]
 
     def undo_obstacle(self, seat: int) -> Fact | None:
         """Return why *seat* cannot freely take back the last move; None if it can."""

@@ -33,6 +33,8 @@ def reveals(before: State, move: str, seat: int, after: State) -> bool:
 
     In every state that looked the same to the seat, the move must lead to what it now sees; some such states are tried.
     """
+    if is_open(before):
+        return False
     seen, now = before.view(seat), after.view(seat)
     rng = Random(1)
     for _ in range(SAMPLES):
@@ -46,3 +48,9 @@ def reveals(before: State, move: str, seat: int, after: State) -> bool:
         if imagined.view(seat) != now:
             return True
     return False
+
+
+def is_open(state: State) -> bool:
+    """Say whether everybody sees the same here, spectators too: then there is no secret to come out but by chance."""
+    shown = state.view(None) | {"seat": None}
+    return all(state.view(seat) | {"seat": None} == shown for seat in range(int(state.seats)))

@@ -1,0 +1,198 @@
+"""An acknowledged move survives everything: kill -9 under load, a full disk, a database that went away."""
+
+import asyncio
+import json
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+TABLES = 200  # at once
+KILLS = 3
+MOVES = 1_000  # acknowledged before each kill
+GONE = (OSError, WebSocketException, TimeoutError, asyncio.TimeoutError)
+
+
+class Pair:
+    """A table at which one program plays both seats, writing down what was acknowledged."""
+
+    def __init__(self, table, token):
+        self.table = table
+        self.headers = {"authorization": f"Bearer {token}"}
+        self.acknowledged = []  # (ply, move)
+        self.is_over = False
+
+    async def play(self, address):
+        """Play until the game or the server ends."""
+        try:
+            async with connect(address, additional_headers=self.headers, max_queue=None, open_timeout=60) as socket:
+                await socket.send(json.dumps({"type": "watch", "table": self.table}))
+                sent = None
+                async for text in socket:
+                    message = json.loads(text)
+                    if message["type"] == "done" and message["re"] == "move":
+                        self.acknowledged.append(sent)
+                    if message["type"] == "refused":
+                        assert message["stale"], message
+                    if message["type"] != "update":
+                        continue
+                    if message["status"] == "over":
+                        self.is_over = True
+                        return
+                    if message["moves"]:
+                        move = message["moves"][len(self.acknowledged) % len(message["moves"])]["move"]
+                        sent = (message["ply"], move)
+                        wish = {"type": "play", "table": self.table, "ply": sent[0], "move": move, "id": "move"}
+                        await socket.send(json.dumps(wish))
+        except GONE:
+            pass
+
+
+def check_nothing_lost_or_doubled(path, pairs):
+    raw = sqlite3.connect(path)
+    for pair in pairs:
+        query = "SELECT number, body FROM acts WHERE table_id = ? ORDER BY number"
+        acts, expected = [], 0
+        for number, body in raw.execute(query, (pair.table,)).fetchall():
+            assert number == expected  # no hole, no overlap
+            acts += json.loads(body)
+            expected = len(acts)
+        played = [act["move"] for act in acts if act["kind"] == "played"]
+        for ply, move in pair.acknowledged:
+            assert played[ply] == move  # each acknowledged move stands once, at its place
+        plies = [ply for ply, _ in pair.acknowledged]
+        assert len(set(plies)) == len(plies)
+    raw.close()
+
+
+def test_kill_9_in_the_middle_of_many_games_loses_and_doubles_nothing(start_server, tmp_path, new_client):
+    database = f"sqlite:///{tmp_path}/petteia.sqlite"
+    server = start_server(database)
+    host = new_client(server)
+    pairs = [Pair(host.table("gods", sit=[0, 1]), host.token) for _ in range(TABLES)]
+
+    async def under_load(goal):
+        address = server.url.replace("http", "ws", 1) + "/api/socket"
+        games = [asyncio.create_task(pair.play(address)) for pair in pairs if not pair.is_over]
+        async with asyncio.timeout(60):
+            while sum(len(pair.acknowledged) for pair in pairs) < goal:
+                await asyncio.sleep(0.01)
+        server.process.kill()
+        await asyncio.gather(*games)
+
+    for number in range(KILLS):
+        asyncio.run(under_load((number + 1) * MOVES))
+        server.close_pipes()
+        check_nothing_lost_or_doubled(tmp_path / "petteia.sqlite", pairs)
+        server = start_server(database)
+    acknowledged = sum(len(pair.acknowledged) for pair in pairs)
+
+    some = [pair for pair in pairs if not pair.is_over][:3]
+    again = new_client(server, token=host.token)
+    for pair in some:  # every table goes on where it was
+        update = again.watch(pair.table)
+        assert update["ply"] >= len(pair.acknowledged)
+        assert again.play(pair.table, update["ply"], update["moves"][0]["move"])["type"] == "done"
+    assert all(again.http.get(f"/api/tables/{pair.table}").status_code == 200 for pair in pairs[::20])
+    again.close()
+    host.close()
+    print(f"{acknowledged} moves acknowledged at {TABLES} tables, {KILLS} kills: 0 lost, 0 doubled")
+
+
+def test_bots_go_on_after_a_crash(start_server, tmp_path, new_client, play_to_the_end):
+    database = f"sqlite:///{tmp_path}/petteia.sqlite"
+    server = start_server(database, PETTEIA_BOTS="1")
+    anna = new_client(server)
+    table = anna.table("hush", bots=[1, None], sit=[1])
+    server.kill()  # while the bot thinks, or just after
+
+    server = start_server(database)
+    back = new_client(server, token=anna.token)
+    play_to_the_end([back], table)
+    back.close()
+    anna.close()
+
+
+@pytest.fixture
+def small_disk():
+    """A folder on a disk of one megabyte."""
+    folder = tempfile.mkdtemp()
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], capture_output=True, check=False
+    )
+    if mounted.returncode:
+        os.rmdir(folder)
+        pytest.skip("only root can mount a small disk")
+    yield Path(folder)
+    subprocess.run(["umount", "-l", folder], check=True)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def test_a_full_disk_gives_a_clear_message_and_no_half_written_turn(start_server, small_disk, new_client):
+    server = start_server(f"sqlite:///{small_disk}/petteia.sqlite")
+    anna = new_client(server)
+    table = anna.table("hush", sit=[0, 1])
+    assert anna.watch(table)["status"] == "running"
+    filler = small_disk / "filler"
+    with filler.open("wb", buffering=0) as file:
+        try:
+            while file.write(b"x" * 4096) == 4096:
+                pass
+        except OSError:
+            pass
+    refused, ply = None, 0
+    while refused is None and ply < 8:
+        answer = anna.play(table, ply, "draw")
+        refused = answer if answer["type"] == "refused" else None
+        ply += refused is None
+
+    assert refused is not None
+    assert refused["code"] == "storage-failed"
+    assert "nothing was changed" in refused["sentence"]
+    filler.unlink()
+    assert anna.watch(table)["ply"] == ply
+    assert anna.play(table, ply, "draw")["type"] == "done"
+    anna.close()
+    server.kill()
+
+
+def test_a_database_that_went_away_gives_a_clear_message(start_server, tmp_path, new_client):
+    server = start_server()
+    anna = new_client(server)
+    table = anna.table("hush", sit=[0, 1])
+    anna.watch(table)
+    locker = sqlite3.connect(tmp_path / "petteia.sqlite", timeout=10)
+    locker.execute("BEGIN EXCLUSIVE")
+
+    refused = anna.play(table, 0, "wait")
+    assert refused["code"] == "storage-failed"
+    locker.rollback()
+    locker.close()
+    assert anna.play(table, 0, "wait")["type"] == "done"
+    anna.close()
+
+
+def test_the_server_stops_when_asked_and_says_what_is_wrong_when_it_cannot_start(start_server, tmp_path):
+    server = start_server()
+    assert httpx.get(f"{server.url}/health").status_code == 200
+    started = time.monotonic()
+    assert server.stop() == ""
+    assert time.monotonic() - started < 10
+    assert server.process.returncode == 0
+
+    code = "from petteia.cli.serve import serve; serve()"
+    (tmp_path / "file").write_text("")
+    for arguments in (["--database", f"sqlite:///{tmp_path}/file/x"], ["--database", "mysql://x"], ["--port", "0"]):
+        command = [sys.executable, "-c", code, *arguments]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        assert done.returncode != 0
+        assert done.stderr.strip()
