@@ -18,11 +18,10 @@ from petteia.core import registry
 ROOT = Path(__file__).parent.parent.parent
 TOYS = ROOT / "tests/toys"
 SERVE = "from petteia.cli.serve import serve; serve()"
-WORK = "from petteia.cli.worker import worker; worker()"
 LONG = 30  # seconds nothing should take, even on a busy machine
 
 
-def free_port():
+def unused_port():
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]
@@ -32,7 +31,7 @@ class Server:
     """A running `petteia serve`."""
 
     def __init__(self, database, **environment):
-        self.port = free_port()
+        self.port = unused_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         variables = {"PETTEIA_GAMES": str(TOYS), "PETTEIA_LIMITS": "0", "PETTEIA_BOTS": "1"} | environment
@@ -210,3 +209,13 @@ def new_client():
 @pytest.fixture(name="play_to_the_end", scope="session")
 def play_to_the_end_function():
     return play_to_the_end
+
+
+@pytest.fixture(scope="session")
+def free_port():
+    return unused_port
+
+
+@pytest.fixture(scope="session")
+def toys_folder():
+    return TOYS

@@ -36,11 +36,11 @@ class Pair:
         try:
             async with connect(address, additional_headers=self.headers, max_queue=None, open_timeout=60) as socket:
                 await socket.send(json.dumps({"type": "watch", "table": self.table}))
-                sent = None
+                sent = {}
                 async for text in socket:
                     message = json.loads(text)
-                    if message["type"] == "done" and message["re"] == "move":
-                        self.acknowledged.append(sent)
+                    if message["type"] == "done" and message["re"]:
+                        self.acknowledged.append(sent[message["re"]])
                     if message["type"] == "refused":
                         assert message["stale"], message
                     if message["type"] != "update":
@@ -50,8 +50,9 @@ class Pair:
                         return
                     if message["moves"]:
                         move = message["moves"][len(self.acknowledged) % len(message["moves"])]["move"]
-                        sent = (message["ply"], move)
-                        wish = {"type": "play", "table": self.table, "ply": sent[0], "move": move, "id": "move"}
+                        ply = message["ply"]
+                        sent[str(ply)] = ply, move
+                        wish = {"type": "play", "table": self.table, "ply": ply, "move": move, "id": str(ply)}
                         await socket.send(json.dumps(wish))
         except GONE:
             pass

@@ -3,8 +3,8 @@
 import sqlite3
 import subprocess
 import sys
-import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -68,16 +68,8 @@ def test_two_clients_of_one_person_moving_at_once_make_one_move(client, server):
     twins = [client(token=anna.token).open() for _ in range(4)]
     for twin in twins:
         twin.watch(table)
-    answers = []
-
-    def press(twin):
-        answers.append(twin.play(table, 0, "wait"))
-
-    threads = [threading.Thread(target=press, args=(twin,)) for twin in twins]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(4) as threads:
+        answers = list(threads.map(lambda twin: twin.play(table, 0, "wait"), twins))
 
     assert sorted(answer["type"] for answer in answers) == ["done", "refused", "refused", "refused"]
     assert anna.watch(table)["ply"] == 1

@@ -1,0 +1,161 @@
+"""The large size: two servers and a worker on one PostgreSQL, people on different servers, one of them killed."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+WORK = "from petteia.cli.worker import worker; worker()"
+OWNER = "postgres"  # PostgreSQL refuses to run as root
+
+
+def binaries():
+    """Return the folder of PostgreSQL's programs; install Debian's package if they are missing and we may."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or [Path(shutil.which("initdb") or "/nowhere")]
+    if not found[-1].exists() and os.geteuid() == 0 and shutil.which("apt-get"):
+        environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        for wish in ("update", "install -y --no-install-recommends postgresql"):
+            command = ["apt-get", *wish.split()]
+            subprocess.run(command, env=environment, capture_output=True, check=False, timeout=300)
+        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or found
+    if not found[-1].exists():
+        pytest.skip("no PostgreSQL here, and it cannot be installed: apt-get install postgresql")
+    return found[-1].parent
+
+
+class Postgres:
+    """A PostgreSQL of our own, in a folder of its own."""
+
+    def __init__(self, folder, port):
+        self.programs = binaries()
+        self.folder = folder / "data"
+        self.url = f"postgresql://petteia@127.0.0.1:{port}/postgres"
+        self.options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        self.as_owner = []
+        if os.geteuid() == 0:
+            owner = pwd.getpwnam(OWNER)
+            os.chown(folder, owner.pw_uid, owner.pw_gid)
+            self.as_owner = ["setpriv", f"--reuid={owner.pw_uid}", f"--regid={owner.pw_gid}", "--clear-groups"]
+        self.run("initdb", "-D", str(self.folder), "-A", "trust", "-U", "petteia", "--no-sync")
+
+    def run(self, program, *arguments):
+        command = [*self.as_owner, str(self.programs / program), *arguments]
+        log = self.folder.parent / "log"
+        with log.open("ab") as file:
+            done = subprocess.run(command, stdout=file, stderr=file, cwd="/", check=False, timeout=120)
+        assert done.returncode == 0, log.read_text()
+
+    def start(self):
+        self.run("pg_ctl", "-D", str(self.folder), "-w", "-o", self.options, "start")
+
+    def stop(self):
+        self.run("pg_ctl", "-D", str(self.folder), "-w", "-m", "immediate", "stop")
+
+
+@pytest.fixture(scope="module")
+def postgres(free_port):
+    folder = Path(tempfile.mkdtemp(prefix="petteia-postgres-"))
+    running = Postgres(folder, free_port())
+    running.start()
+    yield running
+    running.stop()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def start_worker(postgres, toys_folder):
+    running = []
+
+    def start():
+        command = [sys.executable, "-c", WORK, "--database", postgres.url, "--bots", "1"]
+        environment = os.environ | {"PETTEIA_GAMES": str(toys_folder)}
+        running.append(subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True))
+        assert running[-1].stdout.readline() == "Petteia's worker is ready\n"
+        return running[-1]
+
+    yield start
+    for one in running:
+        one.kill()
+        one.wait()
+        one.stdout.close()
+
+
+def test_two_servers_and_a_worker_share_tables_and_one_of_them_dies(
+    postgres, start_server, start_worker, new_client, play_to_the_end
+):
+    servers = [start_server(postgres.url, PETTEIA_BOTS="0") for _ in range(2)]
+    start_worker()
+    anna, boris = new_client(servers[0], "Anna"), new_client(servers[1], "Boris")
+    table = anna.table("hush", seats=3, bots=[None, None, 1])
+    anna.watch(table)
+    boris.wish("sit", table=table, seat=1, id="sit")
+    assert boris.until(lambda message: message.get("re") == "sit")["type"] == "done"
+    boris.watch(table)
+
+    anna.until(lambda message: message["type"] == "update" and message["status"] == "running")
+    assert anna.play(table, 0, "wait")["type"] == "done"
+    boris.until(lambda message: message["type"] == "update" and message["ply"] == 1)
+    anna.wish("say", table=table, text="hello over there")
+    assert boris.until("said")["text"] == "hello over there"
+
+    servers[0].kill()
+    again = new_client(servers[1], token=anna.token)
+    ends = play_to_the_end([again, boris], table)
+    assert ends[again]["outcome"] == ends[boris]["outcome"]
+    kinds = {entry["kind"] for entry in again.watch(table)["entries"]}
+    assert {"bot-sat", "began", "played"} <= kinds
+    for one in (anna, again, boris):
+        one.close()
+
+
+def test_two_servers_moving_at_once_make_one_move(postgres, start_server, new_client):
+    servers = [start_server(postgres.url) for _ in range(2)]
+    first = new_client(servers[0])
+    twins = [first, new_client(servers[1], token=first.token)]
+    for _ in range(5):
+        table = first.table("hush", sit=[0, 1])
+        for twin in twins:
+            twin.watch(table)
+        for ply in range(4):
+            with ThreadPoolExecutor(2) as threads:
+                answers = [threads.submit(twin.play, table, ply, "wait") for twin in twins]
+            assert sorted(answer.result()["type"] for answer in answers) == ["done", "refused"]
+    for one in twins:
+        one.close()
+
+
+def test_a_database_that_went_away_and_came_back(postgres, start_server, new_client):
+    server = start_server(postgres.url)
+    anna = new_client(server)
+    table = anna.table("hush", sit=[0, 1])
+    anna.watch(table)
+    postgres.stop()
+
+    refused = anna.play(table, 0, "wait")
+    assert refused["code"] == "storage-failed"
+    assert anna.http.get("/health").status_code == 503
+    assert anna.http.get("/api/tables").status_code == 503
+    postgres.start()
+    for _ in range(20):
+        answer = anna.play(table, 0, "wait")
+        if answer["type"] == "done":
+            break
+        time.sleep(0.5)
+    assert answer["type"] == "done"
+    assert anna.http.get("/health").status_code == 200
+    anna.close()
+
+
+def test_a_worker_without_postgresql_says_so(tmp_path):
+    command = [sys.executable, "-c", WORK, "--database", f"sqlite:///{tmp_path}/x.sqlite"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+    assert done.returncode != 0
+    assert "a worker needs PETTEIA_DATABASE=postgresql" in done.stderr
