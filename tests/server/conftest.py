@@ -17,7 +17,7 @@ from petteia.core import registry
 
 ROOT = Path(__file__).parent.parent.parent
 TOYS = ROOT / "tests/toys"
-SERVE = "from petteia.cli.serve import serve; serve()"
+RUN = "from petteia.cli import main; main()"
 LONG = 30  # seconds nothing should take, even on a busy machine
 
 
@@ -35,7 +35,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         variables = {"PETTEIA_GAMES": str(TOYS), "PETTEIA_LIMITS": "0", "PETTEIA_BOTS": "1"} | environment
-        command = [sys.executable, "-c", SERVE, "--port", str(self.port), "--database", database]
+        command = [sys.executable, "-c", RUN, "serve", "--port", str(self.port), "--database", database]
         self.process = subprocess.Popen(
             command, env=os.environ | variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )

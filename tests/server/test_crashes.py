@@ -190,10 +190,11 @@ def test_the_server_stops_when_asked_and_says_what_is_wrong_when_it_cannot_start
     assert time.monotonic() - started < 10
     assert server.process.returncode == 0
 
-    code = "from petteia.cli.serve import serve; serve()"
+    code = "from petteia.cli import main; main()"
     (tmp_path / "file").write_text("")
     for arguments in (["--database", f"sqlite:///{tmp_path}/file/x"], ["--database", "mysql://x"], ["--port", "0"]):
-        command = [sys.executable, "-c", code, *arguments]
+        command = [sys.executable, "-c", code, "serve", *arguments]
         done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
         assert done.returncode != 0
         assert done.stderr.strip()
+        assert "Traceback" not in done.stderr

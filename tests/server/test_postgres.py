@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-WORK = "from petteia.cli.worker import worker; worker()"
+RUN = "from petteia.cli import main; main()"
 OWNER = "postgres"  # PostgreSQL refuses to run as root
 
 
@@ -74,7 +74,7 @@ def start_worker(postgres, toys_folder):
     running = []
 
     def start():
-        command = [sys.executable, "-c", WORK, "--database", postgres.url, "--bots", "1"]
+        command = [sys.executable, "-c", RUN, "worker", "--database", postgres.url, "--bots", "1"]
         environment = os.environ | {"PETTEIA_GAMES": str(toys_folder)}
         running.append(subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True))
         assert running[-1].stdout.readline() == "Petteia's worker is ready\n"
@@ -154,7 +154,7 @@ def test_a_database_that_went_away_and_came_back(postgres, start_server, new_cli
 
 
 def test_a_worker_without_postgresql_says_so(tmp_path):
-    command = [sys.executable, "-c", WORK, "--database", f"sqlite:///{tmp_path}/x.sqlite"]
+    command = [sys.executable, "-c", RUN, "worker", "--database", f"sqlite:///{tmp_path}/x.sqlite"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
     assert done.returncode != 0

@@ -1,4 +1,4 @@
-"""The command line: `petteia play`, `replay`, `verify`, `perft`, `bench`, `new-game`."""
+"""The command line: `petteia play`, `replay`, `verify`, `serve`, `worker`, `perft`, `bench`, `new-game`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from petteia.cli.new_game import new_game
 from petteia.cli.perft import perft
 from petteia.cli.play import play
 from petteia.cli.replay import replay
+from petteia.cli.serve import serve
 from petteia.cli.terminal import forgive_streams
 from petteia.cli.verify import verify
+from petteia.cli.worker import worker
 
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
@@ -34,9 +36,9 @@ class Commands(click.Group):
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(petteia.__version__, message=f"petteia %(version)s ({_source.build()})")
 def main() -> None:
-    """Board games of gods and mountains: play, replay, measure."""
+    """Board games of gods and mountains: play, serve, replay, measure."""
     forgive_streams()
 
 
-for command in (play, replay, verify, perft, bench, new_game):
+for command in (play, replay, verify, serve, worker, perft, bench, new_game):
     main.add_command(command)

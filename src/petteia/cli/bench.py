@@ -32,7 +32,6 @@ from petteia.cli.measure import (
 from petteia.core.game import Game, PetteiaError, State
 
 ROUNDS = 5
-LEARNING = "rl"
 YARDSTICK = re.compile(r"-> (\d+) dec/s")
 
 Rate = Callable[[], float]  # plays one round; returns its figure, the more the better
@@ -47,9 +46,9 @@ class BenchError(PetteiaError):
 @click.option("--yardstick", type=click.Path(exists=True, dir_okay=False), help="A C program to compare with.")
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=5.0, show_default=True, help="For each figure.")
 def bench(slugs: tuple[str, ...], yardstick: str | None, seconds: float) -> None:
-    """Measure the speed of the rules of every GAME, on one core; `rl`: of the interfaces for learning agents."""
-    if slugs == (LEARNING,):
-        measure_learning(seconds)
+    """Measure the speed of the rules of every GAME, on one core; or of the interfaces `rl`, or of the server, `serve`."""
+    if len(slugs) == 1 and slugs[0] in OTHERS:
+        OTHERS[slugs[0]](seconds)
         return
     if yardstick is not None and len(slugs) != 1:
         raise click.UsageError("a yardstick is for one game: name it")
@@ -63,13 +62,24 @@ def bench(slugs: tuple[str, ...], yardstick: str | None, seconds: float) -> None
 
 
 def measure_learning(seconds: float) -> None:
-    """Print how fast learning agents can play through every interface."""
+    """Report how fast learning agents can play through every interface."""
     try:
         from petteia.rl.bench import figures  # noqa: PLC0415 - an extra
     except ImportError as error:
         raise BenchError(str(error)) from error
     for name, value, unit in figures(seconds=seconds):
         report(name, value, unit)
+
+
+def measure_server(seconds: float) -> None:
+    """Report how fast the table server is; it takes as long as it needs."""
+    from petteia.server.bench import figures  # noqa: PLC0415 - the rules are measured without a server
+
+    for figure in figures():
+        report(str(figure["name"]), float(str(figure["value"])), str(figure["unit"]))
+
+
+OTHERS: dict[str, Callable[[float], None]] = {"rl": measure_learning, "serve": measure_server}
 
 
 def report(name: str, value: float, unit: str) -> None:

@@ -7,6 +7,7 @@ each, with 99 of 100 moves at both clients within 150 ms; 2,000 idle sockets in 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import subprocess
 import sys
@@ -27,7 +28,6 @@ from petteia.core.registry import games as all_games
 from petteia.server.serving import allow_many_sockets
 
 TABLES, SECONDS, SOCKETS, STARTS = 300, 20, 2_000, 3
-SERVE = "import sys; from petteia.cli.serve import serve; serve()"
 
 
 class BenchError(PetteiaError):
@@ -83,8 +83,9 @@ def running_server() -> Iterator[RunningServer]:
     with tempfile.TemporaryDirectory() as folder:
         port = str(random.randint(20_000, 30_000))
         database = f"sqlite:///{folder}/bench.sqlite"
-        command = [sys.executable, "-c", SERVE, "--port", port, "--database", database]
-        environment = {"PETTEIA_LIMITS": "0", "PATH": "/usr/bin:/bin"}
+        run = "from petteia.cli import main; main()"
+        command = [sys.executable, "-c", run, "serve", "--port", port, "--database", database]
+        environment = os.environ | {"PETTEIA_LIMITS": "0"}
         process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True)
         try:
             assert process.stdout is not None

@@ -136,6 +136,23 @@ class LiveTable:
     def present(self) -> set[str]:
         return {watcher.user for watcher in self.watchers}
 
+    def add_watcher(self, watcher: Watcher, language: str) -> None:
+        before = self.present()
+        self.watchers[watcher] = language
+        self.tell_presence(before)
+
+    def remove_watcher(self, watcher: Watcher) -> None:
+        before = self.present()
+        self.watchers.pop(watcher, None)
+        self.tell_presence(before)
+
+    def tell_presence(self, before: set[str]) -> None:
+        """Tell everybody if somebody who has a seat came or went."""
+        present = self.present()
+        if any(self.table.seats_of(user) for user in before ^ present):
+            here = [seat.level is not None or seat.user in present for seat in self.table.seats]
+            self.push_all(ENCODER.encode(protocol.Presence(table=self.id, present=here)))
+
     def update_for(self, user: str, language: str, since: int, whole: bool) -> bytes:
         """Return the message that tells *user* how the table stands."""
         since = min(since, self.table.number)

@@ -204,6 +204,13 @@ class Said(Told, tag="said", kw_only=True):
     at: int
 
 
+class Presence(Told, tag="presence", kw_only=True):
+    """Who is here has changed: by seat."""
+
+    table: str
+    present: list[bool]
+
+
 class Choice(msgspec.Struct, kw_only=True):
     """A legal move: its text, its sentence, its price in named parts, and what it leads to."""
 
@@ -313,7 +320,7 @@ class Update(Told, tag="update", kw_only=True):
     next_table: str | None
 
 
-AnyTold = Welcome | Pong | Done | Refusal | Because | Said | Update
+AnyTold = Welcome | Pong | Done | Refusal | Because | Said | Presence | Update
 
 # The bodies of HTTP --------------------------------------------------------------------------------------------------
 

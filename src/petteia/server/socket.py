@@ -140,14 +140,14 @@ class Line:
         self.language = wish.language
         self.push(live.update_for(self.user, wish.language, wish.since, whole=True))
         self.watched[live.id] = live, wish.language
-        live.watchers[self] = wish.language
+        live.add_watcher(self, wish.language)
         for row in await chats.said_since(self.context.database, live.id, 0, 50):
             live.last_chat = max(live.last_chat, row["id"])
             self.tell(told_chat(row))
 
     def unwatch(self, number: str) -> None:
         if found := self.watched.pop(number, None):
-            found[0].watchers.pop(self, None)
+            found[0].remove_watcher(self)
 
     async def say(self, live: LiveTable, wish: protocol.Say) -> None:
         if not self.context.limits.allows(CHATS, self.user):
