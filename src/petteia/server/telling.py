@@ -76,14 +76,24 @@ def told_moves(state: State, language: str, names: Sequence[str]) -> list[protoc
 
 
 def choice(game: Game, move: Move, language: str, names: Sequence[str]) -> protocol.Choice:
-    of_seats = any(key in SEATS for key in move.fact.facts)
+    """Return a legal move as it is told."""
+    if move.cost is None and move.forecast is None and not any(key in SEATS for key in move.fact.facts):
+        return plain_choice(game.slug, move.index, language)
     return protocol.Choice(
         move=move.text,
         index=move.index,
-        sentence=said(game, move.fact, language, names if of_seats else ()),
+        sentence=said(game, move.fact, language, names),
         cost=None if move.cost is None else [(str(part), int(amount)) for part, amount in move.cost],
         forecast=None if move.forecast is None else dict(move.forecast),
     )
+
+
+@lru_cache(maxsize=20_000)
+def plain_choice(slug: str, index: int, language: str) -> protocol.Choice:
+    """Return a move that costs nothing, which is told alike every time."""
+    game = game_named(slug)
+    move = game.all_moves[index]
+    return protocol.Choice(move=move.text, index=index, sentence=sentence(game, move.fact, language))
 
 
 def told_entry(table: Table, entry: Entry, seat: int | None, language: str) -> protocol.ToldEntry:

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from importlib import import_module
 
 from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from petteia.store import schema
 from petteia.store.database import Database, StorageError, plain_reason
@@ -46,7 +46,7 @@ class Writer:
         self.work = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        dialect = postgresql if database.is_postgres else sqlite
+        dialect = import_module(f"sqlalchemy.dialects.{'postgresql' if database.is_postgres else 'sqlite'}")
         self.insertion = (
             dialect.insert(schema.acts).on_conflict_do_nothing().returning(schema.acts.c.table_id, schema.acts.c.number)
         )

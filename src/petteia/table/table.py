@@ -71,7 +71,7 @@ class Table:
         self.next_table: str | None = None
         self.past: list[State] = []  # the states before the last moves of the record, the oldest first
         self._trial: Trial | None = None
-        self._views: tuple[State, dict[int | None, dict[str, object]]] = self.record.state, {}
+        self._views: list[tuple[State, dict[int | None, dict[str, object]]]] = []
         self._undo: tuple[int, Fact | None] | None = None  # at which ply the last move was judged, and how
 
     def beginning(self) -> Record:
@@ -131,12 +131,17 @@ class Table:
         return self.time.deadline(seat)
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """Return what *seat* may see, made only once for a position."""
-        if self._views[0] is not self.state:
-            self._views = self.state, {}
-        views = self._views[1]
+        """Return what *seat* may see."""
+        return self.seen(self.state, seat)
+
+    def seen(self, state: State, seat: int | None) -> dict[str, object]:
+        """Return what *seat* may see of *state*, made only once for the last two states that were asked for."""
+        views = next((views for known, views in self._views if known is state), None)
+        if views is None:
+            views = {}
+            self._views = [*self._views[-1:], (state, views)]
         if seat not in views:
-            views[seat] = self.state.view(seat)
+            views[seat] = state.view(seat)
         return views[seat]
 
     def undo_obstacle(self, seat: int) -> Fact | None:
@@ -147,7 +152,7 @@ class Table:
         if last == seat and self._undo is not None and self._undo[0] == self.ply:
             return self._undo[1]
         before = self.state_before_last() if last == seat else self.state
-        found = obstacle(self.record, len(self.setup.origin), before, seat)
+        found = obstacle(self.record, len(self.setup.origin), before, seat, self.seen)
         if last == seat:
             self._undo = self.ply, found
         return found

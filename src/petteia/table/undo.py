@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from librt.random import Random
 
 from petteia.core.event import Fact, fact
@@ -10,11 +12,14 @@ from petteia.core.record import Record
 
 SAMPLES = 6
 
+See = Callable[[State, int | None], dict[str, object]]
 
-def obstacle(record: Record, first: int, before: State | None, seat: int) -> Fact | None:
+
+def obstacle(record: Record, first: int, before: State | None, seat: int, see: See) -> Fact | None:
     """Return why *seat* may not freely take back the last move of *record*, None if it may.
 
-    *first* is the number of moves that were there before the table; *before* the state before the last move.
+    *first* is the number of moves that were there before the table, *before* the state before the last move, and *see*
+    tells what a seat may see of a state.
     """
     if len(record.moves) <= first or before is None:
         return fact("undo-nothing")
@@ -23,19 +28,19 @@ def obstacle(record: Record, first: int, before: State | None, seat: int) -> Fac
         return fact("undo-chance")
     if mover != seat:
         return fact("undo-another-acted")
-    if reveals(before, move.text, seat, record.state):
+    if reveals(before, move.text, seat, record.state, see):
         return fact("undo-secret")
     return None
 
 
-def reveals(before: State, move: str, seat: int, after: State) -> bool:
+def reveals(before: State, move: str, seat: int, after: State, see: See) -> bool:
     """Say whether *seat* could not foresee what *move* would show it.
 
     In every state that looked the same to the seat, the move must lead to what it now sees; some such states are tried.
     """
-    if is_open(before):
+    if is_open(before, see):
         return False
-    seen, now = before.view(seat), after.view(seat)
+    seen, now = see(before, seat), see(after, seat)
     rng = Random(1)
     for _ in range(SAMPLES):
         imagined = before.game.determinize(seen, rng)
@@ -50,7 +55,7 @@ def reveals(before: State, move: str, seat: int, after: State) -> bool:
     return False
 
 
-def is_open(state: State) -> bool:
+def is_open(state: State, see: See) -> bool:
     """Say whether everybody sees the same here, spectators too: then there is no secret to come out but by chance."""
-    shown = state.view(None) | {"seat": None}
-    return all(state.view(seat) | {"seat": None} == shown for seat in range(int(state.seats)))
+    shown = see(state, None) | {"seat": None}
+    return all(see(state, seat) | {"seat": None} == shown for seat in range(int(state.seats)))
