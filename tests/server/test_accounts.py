@@ -88,6 +88,12 @@ def test_a_change_made_with_the_cookie_must_be_meant(browser):
     assert page.get("/api/me").json()["user"]["name"] == "Anna"
 
 
+def test_another_site_cannot_log_somebody_in(browser):
+    answer = browser().post("/api/guests", json={"name": "Eve"}, headers={"origin": "https://evil.example"})
+
+    assert answer.status_code == 403
+
+
 def test_another_site_cannot_open_a_socket_with_our_cookie(browser, server):
     page = browser("Anna")
     address = server.url.replace("http", "ws") + "/api/socket"

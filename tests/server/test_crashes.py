@@ -182,13 +182,27 @@ def test_a_database_that_went_away_gives_a_clear_message(start_server, tmp_path,
     anna.close()
 
 
-def test_the_server_stops_when_asked_and_says_what_is_wrong_when_it_cannot_start(start_server, tmp_path):
+def test_a_server_goes_on_with_a_database_of_the_first_version(start_server, tmp_path):
+    raw = sqlite3.connect(tmp_path / "petteia.sqlite")
+    raw.executescript((Path(__file__).parent.parent / "store/dumps/0001.sql").read_text("utf-8"))
+    raw.close()
+
+    update = httpx.get(f"{start_server().url}/api/tables/oldtable", timeout=30).json()
+
+    assert update["status"] == "running"
+    assert update["ply"] == 6
+    assert [seat["name"] for seat in update["seats"]] == ["Anna", "Boris"]
+
+
+def test_the_server_stops_when_asked_and_says_what_is_wrong_when_it_cannot_start(start_server, tmp_path, new_client):
     server = start_server()
+    anna = new_client(server).open()
     assert httpx.get(f"{server.url}/health").status_code == 200
     started = time.monotonic()
     assert server.stop() == ""
     assert time.monotonic() - started < 10
     assert server.process.returncode == 0
+    anna.close()
 
     code = "from petteia.cli import main; main()"
     (tmp_path / "file").write_text("")

@@ -77,6 +77,24 @@ def test_every_page_is_guarded(server):
         assert headers["referrer-policy"] == "same-origin"
 
 
+def test_the_built_client_is_served_if_it_is_there(start_server, tmp_path):
+    web = tmp_path / "dist"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<title>the client</title>")
+    (web / "assets/app-1234.js").write_text("let x = 1;")
+    (web / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    with httpx.Client(base_url=start_server(PETTEIA_WEB=str(web)).url, timeout=30) as page:
+        for path in ("/", "/table/abc", "/device/xyz"):
+            assert "the client" in page.get(path).text
+        script = page.get("/assets/app-1234.js")
+        assert script.text == "let x = 1;"
+        assert "immutable" in script.headers["cache-control"]
+        assert page.get("/icon.svg").headers["content-type"].startswith("image/svg")
+        for path in ("/secret.txt", "/assets/../../secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/nowhere.js"):
+            assert page.get(path).status_code == 404, path
+
+
 def test_figures_are_for_the_operator(server):
     assert "petteia_acts_total" in httpx.get(f"{server.url}/metrics").text
     assert httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "1.2.3.4"}).status_code == 403

@@ -237,6 +237,9 @@ def test_a_table_goes_on_from_a_place_in_a_record(client, play_to_the_end):
     assert update["record"] == half
     place = anna.http.get(f"/api/tables/{table}/replay", params={"first": half, "last": half}).json()[0]
     assert update["view"]["position"] == place["view"]["position"]
+    third = anna.table("gods", position=update["view"]["position"], sit=[0, 1])
+    assert anna.watch(third)["view"]["position"] == update["view"]["position"]
+    assert anna.http.get(f"/api/tables/{third}/record").json()["code"] == "no-record"
     wrong = text.replace("zeus", "zeuss", 1)
     answer = anna.http.post("/api/tables", json={"game": "gods", "seats": 2, "record": wrong})
     assert answer.status_code == 400
@@ -294,6 +297,8 @@ def test_http_alone_is_enough_to_play(client):
         ({"game": "hush", "seats": 2, "bots": [None, 50]}, "level"),
         ({"game": "hush", "seats": 2, "clock": {"per_move": 0}}, "per_move"),
         ({"game": "hush", "seats": 2, "record": "nonsense"}, "record begins"),
+        ({"game": "gods", "seats": 2, "position": "nonsense"}, "nonsense"),
+        ({"game": "gods", "seats": 2, "position": "", "record": ""}, "not from both"),
         ({"game": "hush"}, "seats"),
         ({"game": "hush", "seats": 2, "surprise": 1}, "surprise"),
     ],

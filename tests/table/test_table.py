@@ -322,6 +322,26 @@ def test_a_table_goes_on_from_any_move_of_a_record():
         setup_of("gods", origin=("zeus up",))
 
 
+def test_a_table_goes_on_from_any_position():
+    table = running("gods")
+    for _ in range(5):
+        move(table, table.state.moves()[0].text)
+
+    other = running("gods", position=table.state.text)
+    before = other.state.text
+
+    assert before == table.state.text
+    for _ in range(3):
+        move(other, other.state.moves()[0].text)
+    while other.record.moves:
+        user = other.seats[other.record.moves[-1][0]].user
+        other.apply_all(other.plan_undo(user, other.ply, 0))
+        if other.question is not None:
+            other.apply_all(other.plan_answer("boris" if user == "anna" else "anna", True, 0))
+    assert other.state.text == before
+    assert refusal(other.full_record) == "no-record"
+
+
 @pytest.mark.parametrize(
     "wrong",
     [{"seats": 5}, {"clock": Clock(0)}, {"clock": Clock(10**9)}, {"absence": 0}, {"game": "hush", "version": 2}],

@@ -28,6 +28,7 @@ from petteia.server import protocol, telling
 from petteia.server.accounts import Accounts
 from petteia.server.context import Context
 from petteia.server.games import Games
+from petteia.server.identity import Forbidden, is_same_origin
 from petteia.server.operating import health, metrics
 from petteia.server.pages import PlainSchema, page_routes
 from petteia.server.settings import Settings
@@ -88,6 +89,13 @@ def on_surprise(request: Asked, error: Exception) -> Response[protocol.Problem]:
     return problem(HTTP_500_INTERNAL_SERVER_ERROR, "internal", "Something went wrong here; it was logged.")
 
 
+async def refuse_other_sites(request: Asked) -> None:
+    """Refuse changes that a page of another site asks for in somebody's name, cookie or not."""
+    is_program = "authorization" in request.headers
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not is_program and not is_same_origin(request):
+        raise Forbidden("This request comes from another site.")
+
+
 def make_app(settings: Settings) -> Litestar:
     """Return the application; it opens the database when it starts."""
     context = Context(settings)
@@ -112,6 +120,7 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[Accounts, Tables, Games, health, metrics, socket_route, *page_routes(settings.web)],
         lifespan=[lifespan],
+        before_request=refuse_other_sites,
         before_send=[guard],
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, gzip_compress_level=5),

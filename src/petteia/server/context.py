@@ -10,7 +10,7 @@ from litestar.exceptions import TooManyRequestsException
 from petteia.server.bots import Bots
 from petteia.server.hall import Hall
 from petteia.server.identity import Asking, Identities, Identity
-from petteia.server.limits import REQUESTS, Limits, Rate
+from petteia.server.limits import MOST_SOCKETS, REQUESTS, Limits, Rate
 from petteia.server.live import Watcher
 from petteia.server.settings import Settings
 from petteia.store import Database, accounts
@@ -73,6 +73,15 @@ class Context:
         found = await self.identities.required(connection)
         self.check_rate(REQUESTS, found.id)
         return found
+
+    async def visitor(self, connection: Asking, rate: Rate = REQUESTS) -> str:
+        """Return the user who looks, if not too often: empty for a stranger."""
+        found = await self.identities.of(connection)
+        self.check_rate(rate, found.id if found else self.address(connection))
+        return found.id if found else ""
+
+    def too_many_sockets(self, user: str) -> bool:
+        return self.limits.is_on and sum(line.user == user for line in self.lines) >= MOST_SOCKETS
 
     async def changing_user(self, connection: Asking) -> Identity:
         """Return who asks for a change, if it was meant."""

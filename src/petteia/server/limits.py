@@ -18,10 +18,12 @@ class Rate:
 
 MESSAGES = Rate(20, 60)  # of one socket
 REQUESTS = Rate(20, 100)  # of one user or address
+HEAVY = Rate(2, 20)  # requests that replay a game
 GUESTS = Rate(0.2, 30)  # new guests from one address
 PASSWORDS = Rate(0.1, 10)  # attempts from one address, and for one name
 TABLES = Rate(0.5, 30)  # opened by one user
 CHATS = Rate(1, 10)  # of one user
+MOST_SOCKETS = 20  # of one user at once
 
 
 class Limits:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
@@ -18,6 +19,8 @@ from petteia.server.context import context_of
 from petteia.server.metrics import REGISTRY
 from petteia.store import StorageError
 
+LOG = logging.getLogger("petteia")
+
 
 @get("/health", tags=["operating"], summary="Can the server work?")
 async def health(request: Request[None, None, State]) -> Response[protocol.Health]:
@@ -27,7 +30,8 @@ async def health(request: Request[None, None, State]) -> Response[protocol.Healt
         async with context_of(request).database.working() as connection:
             await connection.execute(text("SELECT 1"))
     except StorageError as error:
-        database, status = str(error), HTTP_503_SERVICE_UNAVAILABLE
+        LOG.error("%s", error)
+        database, status = "failing", HTTP_503_SERVICE_UNAVAILABLE
     told = protocol.Health(
         status="ok" if status == HTTP_200_OK else "failing",
         version=petteia.__version__,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import OpenAPIRenderPlugin
@@ -20,6 +20,7 @@ from petteia.server.games import described
 
 PACKAGE = Path(petteia.__file__).parent
 PLACES = (PACKAGE / "server" / "static", PACKAGE.parent.parent / "web" / "dist")
+LONG = CacheControlHeader(max_age=31_536_000, immutable=True)
 CLIENT_PATHS = ("/", "/table/{rest:path}", "/play/{rest:path}", "/replay/{rest:path}", "/device/{rest:path}")
 
 PAGE = """<!doctype html>
@@ -54,9 +55,12 @@ def page_routes(chosen: Path | None) -> list[HTTPRouteHandler | Router]:
     folders = [part for part in sorted(folder.iterdir()) if part.is_dir()]
     found: list[HTTPRouteHandler | Router] = [client]
     for part in folders:
-        found.append(
-            create_static_files_router(f"/{part.name}", [part], name=f"client-{part.name}", include_in_schema=False)
+        cached = LONG if part.name == "assets" else None  # their names change with what is in them
+        name = f"client-{part.name}"
+        router = create_static_files_router(
+            f"/{part.name}", [part], name=name, include_in_schema=False, cache_control=cached
         )
+        found.append(router)
     files = {part.name: part for part in folder.iterdir() if part.is_file() and part.name != "index.html"}
 
     @get("/{name:str}", include_in_schema=False, name="client-files")

@@ -377,7 +377,8 @@ class BotToken(msgspec.Struct, kw_only=True):
 class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A table to be opened. `bots` are levels by seat (null: a person's); `sit` the seats I take at once.
 
-    Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record.
+    Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position`
+    from a position as text.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -392,6 +393,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     absence: Annotated[int, Meta(ge=10, le=2_592_000)] = 300
     record: str | None = None
     ply: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    position: Annotated[str, Meta(max_length=4_000)] | None = None
 
 
 class TableCreated(msgspec.Struct, kw_only=True):

@@ -49,7 +49,7 @@ def withheld(record: Record, seats: list[int | None]) -> list[bool]:
 def places(table: Table, user: str, language: str, first: int, last: int) -> list[protocol.Place]:
     """Return the positions after *first* … *last* moves of the record, as the seat of *user* saw them."""
     own = table.seats_of(user)
-    again = table.record.fresh()
+    again = table.setup.fresh_record()
     found: list[protocol.Place] = []
     for ply in range(min(last, len(table.record.moves)) + 1):
         events: list[Event] = []

@@ -45,6 +45,7 @@ class Line:
         self.language = "en"
         self.mistakes = 0
         self.is_open = True
+        self.key = f"socket {id(self)}"
 
     # Sending ------------------------------------------------------------------------------------------------------
 
@@ -86,7 +87,7 @@ class Line:
             data = await self.socket.receive_data(mode="text")
             if len(data) > protocol.LONGEST_MESSAGE:
                 return await self.cut(TOO_BIG, "message too long")
-            if not self.context.limits.allows(MESSAGES, f"socket {id(self)}"):
+            if not self.context.limits.allows(MESSAGES, self.key):
                 self.mistake("too-fast")
             else:
                 await self.receive(data)
@@ -160,6 +161,7 @@ class Line:
 
     def close(self) -> None:
         self.is_open = False
+        self.context.limits.buckets.pop((MESSAGES, self.key), None)
         for number in list(self.watched):
             self.unwatch(number)
 
@@ -172,6 +174,9 @@ async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
     await socket.accept()
     if who is None:
         await socket.close(code=NO_ENTRY, reason="who are you? POST /api/guests first")
+        return
+    if context.too_many_sockets(who.id):
+        await socket.close(code=RUDE, reason="too many sockets")
         return
     line = Line(socket, context, who)
     context.lines.add(line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -18,7 +19,7 @@ from petteia.server import protocol, replaying, wishes
 from petteia.server.context import context_of
 from petteia.server.hall import today
 from petteia.server.identity import Identity
-from petteia.server.limits import TABLES
+from petteia.server.limits import HEAVY, TABLES
 from petteia.server.live import ENCODER
 from petteia.store import StorageError, tables
 from petteia.table import Clock, Refused, Setup
@@ -43,6 +44,7 @@ class Tables(Controller):
     async def lobby(self, request: Asked) -> list[protocol.TableSummary]:
         """List open tables."""
         context = context_of(request)
+        await context.visitor(request)
         return [summary(row, "") for row in await tables.lobby(context.database, LISTED)]
 
     @get("/mine", summary="The tables at which I have a seat")
@@ -76,9 +78,9 @@ class Tables(Controller):
     ) -> Response[bytes]:
         """Return an `update`, with what happened from act `since` on. Without an account: as a spectator."""
         context = context_of(request)
-        who = await context.identities.of(request)
+        user = await context.visitor(request)
         live = await context.hall.find(table)
-        body = live.update_for(who.id if who else "", language, since, whole=True)
+        body = live.update_for(user, language, since, whole=True)
         return Response(body, media_type=MediaType.JSON)
 
     @post("/{table:str}/wishes", status_code=HTTP_200_OK, summary="Wish something without a socket")
@@ -115,9 +117,9 @@ class Tables(Controller):
     async def record(self, request: Asked, table: TablePath) -> Response[str]:
         """Return the record; while the game runs, without the seed and without what you may not know."""
         context = context_of(request)
-        who = await context.identities.of(request)
+        user = await context.visitor(request, HEAVY)
         live = await context.hall.find(table)
-        text = replaying.downloaded(live.table, who.id if who else "")
+        text = await asyncio.to_thread(replaying.downloaded, live.table, user)
         name = f"{live.table.setup.game}-{table}.txt"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -133,10 +135,10 @@ class Tables(Controller):
     ) -> list[protocol.Place]:
         """Return at most 200 positions, from `first` to `last` moves of the record."""
         context = context_of(request)
-        who = await context.identities.of(request)
+        user = await context.visitor(request, HEAVY)
         live = await context.hall.find(table)
         end = min(last, first + MOST_PLACES - 1)
-        return replaying.places(live.table, who.id if who else "", language, first, end)
+        return await asyncio.to_thread(replaying.places, live.table, user, language, first, end)
 
 
 def setup_of(data: protocol.NewTable, who: Identity) -> Setup:
@@ -144,6 +146,10 @@ def setup_of(data: protocol.NewTable, who: Identity) -> Setup:
     game = game_named(data.game)
     options: dict[str, object] = dict(data.options)
     origin: tuple[str, ...] = ()
+    if data.record is not None and data.position is not None:
+        raise SetupError("a table begins from a record or from a position, not from both")
+    if data.position is not None:
+        options = game.position(data.position).chosen_options()
     if data.record is not None:
         record = Record.parse(data.record)
         if record.game is not game or record.seats != data.seats:
@@ -167,6 +173,7 @@ def setup_of(data: protocol.NewTable, who: Identity) -> Setup:
         host=who.id,
         date=today(),
         origin=origin,
+        position=data.position or "",
     )
 
 

@@ -40,6 +40,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: str = ""  # the user who opened the table
     date: str = ""
     origin: tuple[str, ...] = ()  # moves, draws included, made before this table: "play on from here"
+    position: str = ""  # or a position as text, from which there is no record
 
     def kind(self) -> Game:
         """Return the game; raise SetupError if this program plays other rules than the table began with."""
@@ -50,8 +51,18 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def fresh_record(self) -> Record:
         """Return the record before the first move, the seed withheld."""
-        committed = None if self.origin else commitment(self.seed)
-        return Record(self.kind(), self.seats, None, self.options, date=self.date or None, committed=committed)
+        committed = None if self.origin or self.position else commitment(self.seed)
+        record = Record(self.kind(), self.seats, None, self.options, date=self.date or None, committed=committed)
+        if self.position:
+            record.state = self.kind().position(self.position)
+        return record
+
+    def first_record(self) -> Record:
+        """Return the record as it is when the table is opened."""
+        record = self.fresh_record()
+        for move in self.origin:
+            record.add(move)
+        return record
 
 
 def check(setup: Setup) -> Setup:
@@ -67,6 +78,8 @@ def check(setup: Setup) -> Setup:
         raise SetupError(f"an absence is {SHORTEST_ABSENCE} to {LONGEST_TIME} seconds")
     checked = msgspec.structs.replace(setup, options=options)
     record = checked.fresh_record()
+    if record.seats != setup.seats:
+        raise SetupError(f"the position is one of {record.seats} seats, not of {setup.seats}")
     for number, move in enumerate(checked.origin):
         try:
             record.add(move)

@@ -60,7 +60,7 @@ class Table:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.game = setup.kind()
-        self.record = self.beginning()
+        self.record = setup.first_record()
         self.seats = [Seat() for _ in range(setup.seats)]
         self.time = Time.start(setup.clock, setup.seats)
         self.entries: list[Entry] = []
@@ -74,10 +74,10 @@ class Table:
         self._views: list[tuple[State, dict[int | None, dict[str, object]]]] = []
         self._undo: tuple[int, Fact | None] | None = None  # at which ply the last move was judged, and how
 
-    def beginning(self) -> Record:
-        """Return the record as it was when the table was opened."""
+    def replayed(self, count: int) -> Record:
+        """Return the record as it was after its first *count* moves."""
         record = self.setup.fresh_record()
-        for move in self.setup.origin:
+        for _, move in self.record.moves[:count]:
             record.add(move)
         return record
 
@@ -159,11 +159,13 @@ class Table:
 
     def state_before_last(self) -> State | None:
         if not self.past and len(self.record.moves) > len(self.setup.origin):
-            self.past.append(self.record.undone(1).state)
+            self.past.append(self.replayed(len(self.record.moves) - 1).state)
         return self.past[-1] if self.past else None
 
     def full_record(self) -> Record:
         """Return the whole record with the players' names; with the seed once the game is over and may be checked."""
+        if self.setup.position:
+            raise refused("no-record")
         record = self.record.fresh()
         record.players = self.names if all(self.names) else []
         record.state, record.moves = self.record.state, list(self.record.moves)
@@ -440,7 +442,7 @@ class Table:
             self.record.state = self.past.pop()
             self.record.moves.pop()
         else:
-            self.record = self.record.undone(act.count)
+            self.record = self.replayed(len(self.record.moves) - act.count)
             self.past = []
         if act.agreed:
             self.time.next_decision(act.at)
