@@ -109,8 +109,12 @@ def test_health_tells_version_and_build(server):
 
 def test_large_things_are_refused(client):
     anna = client()
-    assert anna.http.post("/api/me/name", json={"name": "x" * 100_000}).status_code == 413
-    assert anna.http.post("/api/tables", content=b"x" * 2_000_000).status_code == 413
+    for path, size in (("/api/me/name", 100_000), ("/api/tables", 2_000_000)):
+        try:
+            assert anna.http.post(path, content=b"x" * size).status_code == 413
+        except httpx.TransportError:
+            pass  # the line was cut before all of it was sent
+    assert anna.http.get("/api/me").status_code == 200
     anna.open()
     anna.socket.send("x" * 9_000)
     with pytest.raises(ConnectionClosed):

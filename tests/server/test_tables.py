@@ -310,6 +310,18 @@ def test_a_table_that_makes_no_sense_is_refused_with_the_reason(client, body, wo
     assert word in answer.json()["sentence"]
 
 
+def test_a_mistake_in_the_rules_of_a_game_costs_one_wish_only(start_server, new_client):
+    server = start_server()
+    anna = new_client(server)
+    table = anna.table("hush", sit=[0, 1], options={"loud": True})
+    anna.watch(table)
+
+    assert anna.play(table, 0, "peek")["code"] == "broken-rules"
+    assert anna.play(table, 0, "wait")["type"] == "done"
+    anna.close()
+    assert "made on purpose" in server.stop()
+
+
 def test_the_rules_of_a_game_come_by_number(client):
     rules = client().http.get("/api/games/hush/rules?language=ru").json()
 

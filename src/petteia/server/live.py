@@ -165,9 +165,12 @@ class LiveTable:
         made: dict[tuple[str, str], bytes] = {}
         for watcher, language in list(self.watchers.items()):
             reader = watcher.user if self.table.seats_of(watcher.user) else ""
-            if (reader, language) not in made:
-                made[reader, language] = self.update_for(reader, language, since, whole=False)
-            watcher.push(made[reader, language])
+            try:
+                if (reader, language) not in made:
+                    made[reader, language] = self.update_for(reader, language, since, whole=False)
+                watcher.push(made[reader, language])
+            except Exception:  # what is stored is stored: the others must be told
+                LOG.exception("table %s could not be told", self.id)
 
     def push_all(self, message: bytes) -> None:
         for watcher in list(self.watchers):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import deque
 from typing import Any
 
@@ -24,6 +25,7 @@ from petteia.store import StorageError, chats
 from petteia.table import Refused
 from petteia.table.refusal import refused
 
+LOG = logging.getLogger("petteia")
 DECODER = msgspec.json.Decoder(protocol.AnyWish)
 MOST_WAITING = 200  # messages for a slow reader; then the line is cut, and it can come back and catch up
 MOST_WATCHED = 50
@@ -112,6 +114,9 @@ class Line:
             await self.grant(live, wish)
         except (Refused, StorageError) as error:
             self.refuse(live, wish, error)
+        except Exception:  # a mistake of ours, or of a game, costs one wish and not the line
+            LOG.exception("%s at table %s failed", type(wish).__name__, wish.table)
+            self.refuse(live, wish, refused("broken-rules"))
         return None
 
     def refuse(self, live: LiveTable | None, wish: protocol.TableWish, error: Refused | StorageError) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from librt.random import Random
 
 from petteia.core.event import Fact, fact
-from petteia.core.game import CHANCE, PetteiaError, State
+from petteia.core.game import CHANCE, State
 from petteia.core.record import Record
 
 SAMPLES = 6
@@ -43,12 +43,12 @@ def reveals(before: State, move: str, seat: int, after: State, see: See) -> bool
     seen, now = see(before, seat), see(after, seat)
     rng = Random(1)
     for _ in range(SAMPLES):
-        imagined = before.game.determinize(seen, rng)
-        if imagined.text == before.text:
-            continue
         try:
+            imagined = before.game.determinize(seen, rng)
+            if imagined.text == before.text:
+                continue
             imagined.play(move)
-        except PetteiaError:
+        except Exception:  # the move was not sure to be legal, or the game cannot imagine: then let all be asked
             return True
         if imagined.view(seat) != now:
             return True

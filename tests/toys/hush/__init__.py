@@ -50,6 +50,7 @@ class Hush(State):
         super().__init__(game, seats)
         self.cards = [-1] * seats
         self.known = [[-1] * seats for _ in range(seats)]  # what each seat knows of the others
+        self.loud = False
         self.dealing = 0  # the seat that gets a card now, or -1
         self.turn = 0
 
@@ -80,6 +81,8 @@ class Hush(State):
             return
         seat = self.actor()
         if index == PEEK:
+            if self.loud:
+                raise RuntimeError("a mistake in the rules, made on purpose")
             other = (seat + 1) % self.seats
             self.known[seat][other] = self.cards[other]
             if log is not None:
@@ -94,6 +97,9 @@ class Hush(State):
         twin = self.game.position(self.to_text())
         self.copy_rest(twin)
         return twin
+
+    def chosen_options(self):
+        return {"loud": self.loud}
 
     def payoff(self, seat: int) -> float:
         best = max(self.cards)
@@ -117,17 +123,22 @@ class Hush(State):
 
     def to_text(self) -> str:
         rows = [self.cards, *self.known]
-        return f"{self.seats} {self.dealing} {self.turn} " + " ".join(",".join(map(str, row)) for row in rows)
+        return f"{self.seats} {int(self.loud)} {self.dealing} {self.turn} " + " ".join(
+            ",".join(map(str, row)) for row in rows
+        )
 
 
 class HushGame(Game):
     def start(self, seats, options):
-        return Hush(self, seats)
+        state = Hush(self, seats)
+        state.loud = options["loud"]
+        return state
 
     def position(self, text: str) -> Hush:
         try:
-            seats, dealing, turn, *rows = text.split()
+            seats, loud, dealing, turn, *rows = text.split()
             state = Hush(self, int(seats))
+            state.loud = loud == "1"
             state.dealing, state.turn = int(dealing), int(turn)
             state.cards, *state.known = [[int(card) for card in row.split(",")] for row in rows]
         except ValueError as error:
@@ -137,6 +148,7 @@ class HushGame(Game):
     def determinize(self, view, rng) -> Hush:
         state = Hush(self, view["seats"])
         state.turn, state.dealing = view["turn"], view["dealing"]
+        state.loud = view["options"]["loud"]
         seen = [-1 if card is None else int(card[6:]) for card in view["cards"]]
         state.cards = [rng.randrange(RANKS) if card < 0 else card for card in seen]
         for seat in range(state.seats):
@@ -146,4 +158,4 @@ class HushGame(Game):
         return state
 
 
-GAME = HushGame("hush", "Hush", (2, 3), (Option("loud", (False, True), "no effect"),), 1, MOVES)
+GAME = HushGame("hush", "Hush", (2, 3), (Option("loud", (False, True), "peeking breaks the rules"),), 1, MOVES)
