@@ -1,5 +1,6 @@
 """Nothing leaks, nothing breaks: secrets, headers, sizes, nonsense over the socket, and every route of the schema."""
 
+import contextlib
 import json
 import random
 import re
@@ -110,10 +111,8 @@ def test_health_tells_version_and_build(server):
 def test_large_things_are_refused(client):
     anna = client()
     for path, size in (("/api/me/name", 100_000), ("/api/tables", 2_000_000)):
-        try:
+        with contextlib.suppress(httpx.TransportError):  # the line may be cut before all of it is sent
             assert anna.http.post(path, content=b"x" * size).status_code == 413
-        except httpx.TransportError:
-            pass  # the line was cut before all of it was sent
     assert anna.http.get("/api/me").status_code == 200
     anna.open()
     anna.socket.send("x" * 9_000)
