@@ -1,0 +1,89 @@
+/** The ways pieces take, read from what happened or would happen. */
+
+import type { Happening } from '$app/game/contract';
+import { type Point, centreOf } from './geometry';
+
+export interface Leg {
+  god: string;
+  from: string;
+  to: string;
+  portal: boolean;
+}
+
+export interface Mark {
+  cell: string;
+  kind: 'struck' | 'spent' | 'fertile';
+}
+
+const LEGS: Record<string, boolean> = {
+  'god-stepped': false,
+  'god-led': false,
+  'god-pushed-back': false,
+  'portals-used': true,
+  'lone-portal-used': true,
+};
+const MARKS: Record<string, Mark['kind']> = {
+  'lightning-struck': 'struck',
+  'lightning-removed': 'spent',
+  'fertility-used': 'fertile',
+};
+
+export function readLegs(happenings: readonly Happening[]): Leg[] {
+  return happenings.flatMap(({ name, facts }) => {
+    const portal = LEGS[name];
+    if (portal === undefined) return [];
+    return [{ god: String(facts.god), from: String(facts.origin), to: String(facts.cell), portal }];
+  });
+}
+
+export function readMarks(happenings: readonly Happening[]): Mark[] {
+  return happenings.flatMap(({ name, facts }) => {
+    const kind = MARKS[name];
+    return kind ? [{ cell: String(facts.cell), kind }] : [];
+  });
+}
+
+/** A dotted line along the legs; the way through a portal is not walked, so it is left out. */
+export function dottedLine(legs: readonly Leg[], rings: number): string {
+  return legs
+    .filter((leg) => !leg.portal)
+    .map((leg) => {
+      const from = centreOf(leg.from, rings);
+      const to = centreOf(leg.to, rings);
+      return from && to ? `M${from.x},${from.y}L${to.x},${to.y}` : '';
+    })
+    .join('');
+}
+
+/** A thin arc from portal to portal, bent towards the summit's far side so that it never hides the walked way. */
+export function portalLine(leg: Leg, rings: number): string {
+  const from = centreOf(leg.from, rings);
+  const to = centreOf(leg.to, rings);
+  if (!from || !to) return '';
+  const bend = { x: (from.x + to.x) / 2 + (to.y - from.y) * 0.22, y: (from.y + to.y) / 2 - (to.x - from.x) * 0.22 };
+  return `M${from.x},${from.y}Q${bend.x},${bend.y} ${to.x},${to.y}`;
+}
+
+const STEP_MS = 240;
+const LONGEST_MS = 900;
+
+/** Let a piece travel along its legs to where it now stands. */
+export function travel(piece: SVGElement, legs: readonly Leg[], rings: number): void {
+  const frames: Keyframe[] = [];
+  const frame = ({ x, y }: Point, scale = 1): void => {
+    frames.push({ transform: `translate(${x}px, ${y}px) scale(${scale})`, easing: 'ease-out' });
+  };
+  for (const leg of legs) {
+    const from = centreOf(leg.from, rings);
+    const to = centreOf(leg.to, rings);
+    if (!from || !to) return;
+    if (!frames.length) frame(from);
+    if (leg.portal) {
+      frame(from, 0.1);
+      frame(to, 0.1);
+    }
+    frame(to);
+  }
+  if (frames.length < 2 || typeof piece.animate !== 'function') return;
+  piece.animate(frames, { duration: Math.min(LONGEST_MS, STEP_MS * (frames.length - 1)) });
+}

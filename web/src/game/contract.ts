@@ -1,0 +1,65 @@
+/** What the table and a game's drawing say to each other. The drawing knows no rules: it shows a view and offers its moves. */
+
+import type { Component } from 'svelte';
+
+/** A legal move as the engine offers it. */
+export interface Offer {
+  text: string;
+  sentence: string;
+  cost?: readonly (readonly [string, number])[];
+  forecast?: Record<string, unknown>;
+}
+
+/** Something that happened, or would happen: its name and facts, and the sentence that tells it. */
+export interface Happening {
+  name: string;
+  facts: Record<string, unknown>;
+  sentence: string;
+}
+
+/** What would come of a move, as the engine tells it. */
+export interface Foresight {
+  move: string;
+  happenings: Happening[];
+  offers: Offer[];
+}
+
+/** A game's own words, from its locale folder, in the reader's language. */
+export type Say = (name: string, facts?: Record<string, string | number>) => string;
+
+export interface BoardProps {
+  view: Record<string, unknown>;
+  offers: readonly Offer[];
+  happenings: readonly Happening[];
+  foresight: Foresight | null;
+  /** What the reader is looking at: a god, a settler, a tile. Shared between board and seats. */
+  selection: string | null;
+  say: Say;
+  motion: boolean;
+  patterns: boolean;
+  /** The reader points at a move: the table asks the engine what would come of it. */
+  onconsider: (move: string | null) => void;
+  onchoose: (move: string) => void;
+  /** The reader tapped something dead: the table asks the engine why. */
+  onwonder: (move: string) => void;
+}
+
+export interface SeatProps extends BoardProps {
+  seat: number;
+}
+
+export interface WordsProps {
+  view: Record<string, unknown>;
+  names: readonly string[];
+  say: Say;
+}
+
+export interface CoverProps {
+  id: string;
+}
+
+export interface GameDrawing {
+  Board: Component<BoardProps, object, 'selection'>;
+  Seat?: Component<SeatProps, object, 'selection'>;
+  Words?: Component<WordsProps>;
+}
