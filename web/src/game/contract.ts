@@ -21,7 +21,8 @@ export interface Happening {
 export interface Foresight {
   move: string;
   happenings: Happening[];
-  offers: Offer[];
+  offers: Offer[]; // what the same seat could do next
+  endsTurn: boolean | null; // null: the engine did not say
 }
 
 /** A game's own words, from its locale folder, in the reader's language. */
@@ -61,5 +62,7 @@ export interface CoverProps {
 export interface GameDrawing {
   Board: Component<BoardProps, object, 'selection'>;
   Seat?: Component<SeatProps, object, 'selection'>;
+  Shared?: Component<BoardProps, object, 'selection'>;
   Words?: Component<WordsProps>;
+  hasScores: boolean; // whether points are worth showing during the game
 }

@@ -1,0 +1,151 @@
+/** The requests of this page. Whoever comes is made a guest at once; every change carries the token against forgery. */
+
+import { socket } from './socket.svelte';
+
+export interface User {
+  id: string;
+  name: string;
+  registered: boolean;
+}
+
+export interface GameInfo {
+  slug: string;
+  name: string;
+  seats: number[];
+  options: { name: string; values: unknown[]; summary: string }[];
+  levels: number[];
+}
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: string;
+  seats: { kind: string; name: string }[];
+  changed_at: number;
+  to_act: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  bots: (number | null)[];
+  sit: number[];
+  language: string;
+  is_open?: boolean;
+  clock?: { per_move: number; reserve: number } | null;
+  record?: string;
+  ply?: number;
+}
+
+/** A request that was refused, with the server's sentence, or that never arrived. */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+export const account = $state<{ user: User | null }>({ user: null });
+let csrf = '';
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(csrf ? { 'x-csrf-token': csrf } : {}) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused('', 0);
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => ({}))) as { sentence?: unknown };
+  throw new Refused(typeof problem.sentence === 'string' ? problem.sentence : response.statusText, response.status);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await request(method, path, body)).json()) as T;
+}
+
+interface Me {
+  user: User;
+  csrf: string;
+}
+
+function become(me: Me): void {
+  csrf = me.csrf;
+  account.user = me.user;
+}
+
+const KEY = 'petteia.known';
+
+/** Who this browser was last time; null if it never was here, or the server has forgotten it. */
+async function known(): Promise<Me | null> {
+  try {
+    if (!localStorage.getItem(KEY)) return null;
+  } catch {
+    // A browser that keeps nothing may still have its cookie: ask.
+  }
+  try {
+    return await json<Me>('GET', '/api/me');
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) return null;
+    throw error;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // Next time we ask the server first.
+  }
+}
+
+let arriving: Promise<void> | null = null;
+
+/** Be somebody to the server: who this browser was last time, or a new guest. */
+export function arrive(): Promise<void> {
+  arriving ??= (async () => {
+    become((await known()) ?? (await json<Me>('POST', '/api/guests', {})));
+    remember();
+    socket.connect();
+  })().catch((error: unknown) => {
+    arriving = null;
+    throw error;
+  });
+  return arriving;
+}
+
+export async function rename(name: string): Promise<void> {
+  become(await json<Me>('POST', '/api/me/name', { name }));
+  socket.reconnect();
+}
+
+export const games = (): Promise<GameInfo[]> => json('GET', '/api/games');
+export const openTables = (): Promise<TableSummary[]> => json('GET', '/api/tables');
+export const myTables = (): Promise<TableSummary[]> => json('GET', '/api/tables/mine');
+
+export async function openTable(table: NewTable): Promise<string> {
+  await arrive();
+  return (await json<{ table: string }>('POST', '/api/tables', table)).table;
+}
+
+export interface Place {
+  ply: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  events: unknown[];
+}
+
+/** Positions of a game from `first` on, as many as the server gives at once. */
+export const placesFrom = (table: string, first: number, language: string): Promise<Place[]> =>
+  json('GET', `/api/tables/${encodeURIComponent(table)}/replay?first=${first}&language=${language}`);
+
+export async function recordOf(table: string): Promise<string> {
+  return (await request('GET', `/api/tables/${encodeURIComponent(table)}/record`)).text();
+}

@@ -1,0 +1,81 @@
+/** What the reader likes, kept in this browser. */
+
+export const LANGUAGES = { en: 'English', ru: 'Русский', fr: 'Français', it: 'Italiano' } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  motion: boolean;
+  sound: boolean;
+  notify: boolean;
+  patterns: boolean;
+  confirm: boolean;
+  level: number;
+}
+
+const KEY = 'petteia.settings';
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
+}
+
+function preferredLanguage(): Language {
+  const wished = navigator.languages?.map((each) => each.slice(0, 2)) ?? [];
+  return wished.find(isLanguage) ?? 'en';
+}
+
+function defaults(): Settings {
+  return {
+    language: preferredLanguage(),
+    theme: 'auto',
+    motion: true,
+    sound: true,
+    notify: false,
+    patterns: false,
+    confirm: true,
+    level: 2,
+  };
+}
+
+/** Read what was kept; whatever is missing or of the wrong kind keeps its usual value. */
+export function readSettings(kept: string | null): Settings {
+  const settings = defaults();
+  try {
+    const found: unknown = JSON.parse(kept ?? '{}');
+    if (found === null || typeof found !== 'object') return settings;
+    for (const [key, value] of Object.entries(found)) {
+      if (Object.hasOwn(settings, key) && typeof value === typeof settings[key as keyof Settings]) {
+        Object.assign(settings, { [key]: value });
+      }
+    }
+  } catch {
+    return settings;
+  }
+  if (!isLanguage(settings.language)) settings.language = 'en';
+  return settings;
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+export const settings = $state<Settings>(readSettings(kept()));
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Without storage the settings last as long as the page.
+  }
+}
+
+/** Whether pieces should travel: the reader's wish here, and the system's. */
+export function hasMotion(): boolean {
+  return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,120 @@
+/** The one socket of this page. It comes back by itself; whoever listens is told to watch again. */
+
+export type Message = Record<string, unknown> & { type: string };
+
+type Listener = (message: Message) => void;
+interface Waiting {
+  resolve: (message: Message) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+const ANSWER_MS = 10_000;
+const FIRST_RETRY_MS = 400;
+const LONGEST_RETRY_MS = 8_000;
+const HEARTBEAT_MS = 25_000;
+
+/** The message in *data*, or null if it is none. */
+export function readMessage(data: unknown): Message | null {
+  if (typeof data !== 'string') return null;
+  try {
+    const found: unknown = JSON.parse(data);
+    const isMessage = found !== null && typeof found === 'object' && typeof (found as Message).type === 'string';
+    return isMessage ? (found as Message) : null;
+  } catch {
+    return null;
+  }
+}
+
+export class Socket {
+  isOpen = $state(false);
+  #socket: WebSocket | null = null;
+  #retry = FIRST_RETRY_MS;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting = new Map<string, Waiting>();
+  #listeners = new Set<Listener>();
+  #openers = new Set<() => void>();
+  #count = 0;
+  #url: () => string;
+
+  constructor(url: () => string) {
+    this.#url = url;
+    setInterval(() => this.isOpen && void this.wish({ type: 'ping' }), HEARTBEAT_MS);
+  }
+
+  connect(): void {
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(this.#url());
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#receive(readMessage(event.data));
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  /** Close and open again, as somebody else: the account has changed. */
+  reconnect(): void {
+    this.#socket?.close();
+    this.#retry = FIRST_RETRY_MS;
+  }
+
+  #receive(message: Message | null): void {
+    if (!message) return;
+    if (message.type === 'welcome') {
+      this.isOpen = true;
+      this.#retry = FIRST_RETRY_MS;
+      this.#openers.forEach((opener) => opener());
+    }
+    const answered = typeof message.re === 'string' ? this.#waiting.get(message.re) : undefined;
+    if (answered) {
+      clearTimeout(answered.timer);
+      this.#waiting.delete(message.re as string);
+      answered.resolve(message);
+    }
+    for (const listener of this.#listeners) {
+      try {
+        listener(message);
+      } catch (error) {
+        console.error('petteia: a message was not understood', message.type, error);
+      }
+    }
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.isOpen = false;
+    this.#socket = null;
+    this.#waiting.forEach(({ resolve, timer }) => {
+      clearTimeout(timer);
+      resolve({ type: 'lost' });
+    });
+    this.#waiting.clear();
+    this.#timer = setTimeout(() => this.connect(), this.#retry);
+    this.#retry = Math.min(LONGEST_RETRY_MS, this.#retry * 2);
+  }
+
+  /** Send a wish; the answer is the server's, or `lost` if none came. */
+  wish(wish: Message): Promise<Message> {
+    const socket = this.#socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve({ type: 'lost' });
+    const id = `w${++this.#count}`;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(id);
+        resolve({ type: 'lost' });
+      }, ANSWER_MS);
+      this.#waiting.set(id, { resolve, timer });
+      socket.send(JSON.stringify({ ...wish, id }));
+    });
+  }
+
+  listen(listener: Listener, onopen: () => void): () => void {
+    this.#listeners.add(listener);
+    this.#openers.add(onopen);
+    if (this.isOpen) onopen();
+    return () => {
+      this.#listeners.delete(listener);
+      this.#openers.delete(onopen);
+    };
+  }
+}
+
+export const socket = new Socket(() => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);

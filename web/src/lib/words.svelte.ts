@@ -1,0 +1,65 @@
+/** Sentences in the reader's language: the client's own, and each game's from its folder. English stands in for what is missing. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Say } from '$app/game/contract';
+import { type Language, settings } from './settings.svelte';
+
+type Files = Record<string, () => Promise<string>>;
+
+const OWN = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const SPOKEN = import.meta.glob<string>('../../../src/petteia/games/*/locale/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const DRAWN = import.meta.glob<string>('../../../src/petteia/games/*/web/locale/*.ftl', { query: '?raw', import: 'default' }) as Files;
+
+class Sentences {
+  bundles = $state.raw<FluentBundle[]>([]);
+
+  say: Say = (name, facts) => {
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(name)?.value;
+      if (pattern) return bundle.formatPattern(pattern, facts, []);
+    }
+    return name;
+  };
+}
+
+const client = new Sentences();
+const games = new Map<string, Sentences>();
+
+/** One sentence of the client. */
+export const t: Say = (name, facts) => client.say(name, facts);
+
+async function bundlesOf(language: Language, files: Files[], folder: string): Promise<FluentBundle[]> {
+  const tongues = language === 'en' ? ['en'] : [language, 'en'];
+  return Promise.all(
+    tongues.map(async (tongue) => {
+      const bundle = new FluentBundle(tongue, { useIsolating: false });
+      for (const set of files) {
+        const path = Object.keys(set).find((each) => each.includes(folder) && each.endsWith(`/${tongue}.ftl`));
+        if (path) bundle.addResource(new FluentResource(await set[path]!()), { allowOverrides: true });
+      }
+      return bundle;
+    }),
+  );
+}
+
+export async function loadWords(language: Language): Promise<void> {
+  client.bundles = await bundlesOf(language, [OWN], '/locale/');
+  document.documentElement.lang = language;
+  await Promise.all([...games.keys()].map((slug) => loadGameWords(slug)));
+}
+
+async function loadGameWords(slug: string): Promise<void> {
+  const sentences = games.get(slug);
+  if (sentences) sentences.bundles = await bundlesOf(settings.language, [SPOKEN, DRAWN], `/games/${slug}/`);
+}
+
+/** The words of a game; they come a moment later and change with the language. */
+export function wordsOf(slug: string): Say {
+  let sentences = games.get(slug);
+  if (!sentences) {
+    sentences = new Sentences();
+    games.set(slug, sentences);
+    void loadGameWords(slug);
+  }
+  return sentences.say;
+}

@@ -1,0 +1,166 @@
+### What the browser client says, whatever is played.
+
+home = Home
+pages = Pages
+skip = Skip to the content
+close = Close
+settings = Settings
+about = About
+rules = Rules
+replay = Replay
+tagline = Board games of gods and mountains, with friends and with bots.
+
+## Home
+
+play-now = Play now
+against-level = Bot level
+level-name = { $level ->
+    [0] 0 · plays at random
+    [1] 1 · beginner
+    [2] 2 · easy
+    [3] 3 · fair
+    [4] 4 · strong
+   *[other] { $level } · very strong
+}
+with-friends = With friends
+first-game = First game, guided
+my-games = My games
+open-tables = Open tables
+no-open-tables = Nobody is waiting at the moment. Open a table and send the link.
+no-games-yet = Your games will stand here.
+your-turn = Your turn
+your-turn-short = your turn
+status-waiting = waiting for players
+status-running = being played
+status-over = finished
+continue = Continue
+look = Watch
+join = Join
+server-away = The server cannot be reached. Trying again…
+your-name = Your name
+save = Save
+
+## A new table
+
+new-table = A new table
+seats = Players
+seat-number = Seat { $number }
+who-person = a person
+who-me = me
+who-bot = bot, level { $level }
+clock = Clock
+clock-none = none
+clock-live = 1 minute per decision, 10 in reserve
+clock-days = 3 days per decision
+show-in-lobby = Show in the list of open tables
+open-table = Open the table
+
+## A table
+
+joining = Coming to the table…
+table-missing = There is no such table
+waiting-for-players = The game begins when every seat is taken.
+invite-link = Link to this table
+copy-link = Copy the link
+copied = Copied
+empty-seat = Empty seat
+sit = Sit here
+stand-up = Stand up
+add-bot = A bot
+remove-bot = Send away
+you = you
+bot-level = A bot of level { $level }
+stand-in = A bot stands in
+away = away
+to-move = to move
+take-seat-back = I am back
+call-bot = Ask for a bot
+reconnecting = The connection is lost. Coming back… Nothing is lost: every move is kept.
+
+what-now = What to do now
+game-over = The game is over.
+do-it = Do it
+not-yet = Not yet
+rule-number = rule { $number }
+choices = Choices
+all-choices = { $count ->
+    [one] All choices: { $count }
+   *[other] All { $count } choices
+}
+undo = Undo
+ask-undo = Ask to undo
+log = What happened
+log-empty = Nothing yet.
+since-your-turn = Since your last turn
+in-words = The board in words
+say-something = Say something
+send = Send
+asked-undo = { $name } asks to take back a move.
+asked-rematch = { $name } would like a rematch.
+agree = Agree
+decline = Decline
+waiting-for-answers = Waiting for the others’ answers.
+
+## The end
+
+final-score = Final score
+you-won = You have won
+you-lost = You have lost
+drawn = A draw
+won-by = { $names } won
+player = Player
+points = Points
+rematch = Rematch
+to-rematch = To the rematch
+seed-told = Seed: { $seed }. With it anybody can check every draw.
+
+## Replay
+
+at-start = the start
+move-number = Move { $ply } of { $count }
+step-back = One move back
+step-next = One move on
+turn-back = One turn back
+turn-next = One turn on
+play-through = Play
+pause = Pause
+position = Position in the game
+link-here = Link to this position
+download = Download the record
+play-on = Play on from here
+back-to-table = Back to the table
+
+## Rules, settings, about
+
+no-rules = There are no rules to show.
+rules-in-english = These rules have not been translated yet; here they are in English.
+language = Language
+theme = Look
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+setting-confirm = Ask before a turn ends
+setting-confirm-more = A choice that ends your turn is shown first and made with a second press.
+setting-motion = Movement
+setting-motion-more = Pieces travel to where they go.
+setting-sound = Sound
+setting-sound-more = A lyre when it is your turn.
+setting-notify = Notification
+setting-notify-more = When it is your turn and the page is out of sight.
+setting-patterns = Stronger patterns
+setting-patterns-more = Hatching and thicker lines where colours could be mistaken.
+about-name = Petteia (πεττεία) is what the ancient Greeks called board games.
+about-what = This is a home for games of gods and mountains: complete rules, fair bots, games that can be saved, replayed and checked. The engine is the one judge; this page only draws what it says.
+credits = Credits
+credits-games = Gods of Olympus was published as Above, by Yves Charamel-Lenain (2019). Olympos is by Philippe Keyaerts, published by Ystari (2011). Our thanks to them and to everybody who made these games. If you like them here, look for the boxes.
+unofficial = This is an unofficial project by players, not connected with the designers or publishers. Rules are told in our own words.
+credits-own = All drawings and sounds are our own. The coastline of the map comes from Natural Earth, which is in the public domain.
+licence = Licence: Apache 2.0.
+
+## The guided game
+
+lesson = Guided game
+lesson-step = Step { $step } of { $count }
+lesson-show = Show me
+lesson-next = Next
+lesson-end = Leave the guide

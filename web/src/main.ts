@@ -1,0 +1,12 @@
+import './ui/theme.css';
+import './ui/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from './lib/settings.svelte';
+import { loadWords } from './lib/words.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no place for the application');
+
+await loadWords(settings.language);
+mount(App, { target });

@@ -1,0 +1,54 @@
+/** A guided first game: a fixed beginning from a game's folder, and what to say and suggest at each step. */
+
+import { openTable } from '$app/lib/api.svelte';
+import { settings } from '$app/lib/settings.svelte';
+
+export interface Step {
+  say: string; // the name of a sentence in the drawing's locale
+  move?: string; // the move suggested; the next step comes when it, or another, was made
+}
+
+export interface Lesson {
+  seats: number;
+  record: string[];
+  steps: Step[];
+}
+
+const LESSONS = import.meta.glob<Lesson>('../../../src/petteia/games/*/web/lesson.json', { import: 'default' });
+const KEY = 'petteia.lesson';
+
+export async function lessonOf(slug: string): Promise<Lesson | null> {
+  const load = LESSONS[`../../../src/petteia/games/${slug}/web/lesson.json`];
+  return load ? load() : null;
+}
+
+/** Open the table of the lesson and remember that it is one. */
+export async function openLesson(slug: string): Promise<string> {
+  const lesson = await lessonOf(slug);
+  if (!lesson) throw new Error(`${slug} has no lesson`);
+  const bots = Array.from({ length: lesson.seats }, (_, seat) => (seat === 0 ? null : 1));
+  const record = lesson.record.join('\n');
+  const table = await openTable({ game: slug, seats: lesson.seats, sit: [0], bots, language: settings.language, record });
+  try {
+    sessionStorage.setItem(KEY, table);
+  } catch {
+    // Without storage the game is an ordinary one.
+  }
+  return table;
+}
+
+export function isLesson(table: string): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === table;
+  } catch {
+    return false;
+  }
+}
+
+export function endLesson(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
