@@ -35,9 +35,9 @@ function movesOfCard(god: string, { asked }: Sight, own: boolean, partner: boole
 }
 
 /** The move to ask "why not" about when a card without a choice is pressed. */
-export function wonderedCard(card: Card, sight: Sight, seat: number): string | null {
+export function wonderedCard(card: Card, sight: Sight, seat: number): string {
   const own = sight.seat === seat;
-  if (sight.asked === 'turn' && own) return `${card.god} up`;
   const partner = sight.seats === 4 && sight.seat !== null && (sight.seat + 2) % 4 === seat;
-  return movesOfCard(card.god, sight, own, partner)[0] ?? null;
+  const meant = movesOfCard(card.god, sight, own, partner)[0];
+  return meant ?? (own ? `${card.god} up` : `weaken ${card.god}`);
 }

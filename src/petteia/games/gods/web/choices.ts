@@ -45,8 +45,6 @@ export function wondered(cell: string, selected: string | null, sight: Sight): s
     const way = ['up', 'left', 'right'].find((each) => towards(from, each, sight.rings) === cell);
     if (way) return asked === 'step' ? way : `${mover} ${way}`;
   }
-  if (standing && (asked === 'turn' || asked === 'lead')) {
-    return `${standing} ${asked === 'turn' ? 'up' : 'stay'}`;
-  }
+  if (standing) return asked === 'lead' ? `${standing} stay` : `${standing} up`;
   return null;
 }

@@ -10,6 +10,7 @@ export interface Part {
 export interface Emblem {
   ground: string;
   ink: string;
+  frame?: string; // on cards, where the ground would not show
   parts: Part[];
 }
 
@@ -23,6 +24,7 @@ export const EMBLEMS: Record<string, Emblem> = {
   zeus: {
     ground: '#f3e3bd',
     ink: '#17384a',
+    frame: '#c08a24',
     parts: [
       {
         d: 'M1.2,-4C4,-9.5 9,-13 16,-13C16,-10.8 15.4,-9.2 14.2,-7.6C15,-7.4 15.5,-7.4 16,-7.4C15.3,-5 14.2,-3.4 12.5,-2.3C13.1,-2 13.6,-1.9 14.1,-1.9C12.8,.5 11.2,1.7 9.2,2.2C9.5,2.7 9.9,3 10.3,3.2C7.6,4.8 4.6,4.7 1.2,3.4Z',

@@ -1,0 +1,166 @@
+### Ce que dit le client du navigateur, quel que soit le jeu.
+
+home = Accueil
+pages = Pages
+skip = Aller au contenu
+close = Fermer
+settings = Réglages
+about = À propos
+rules = Règles
+replay = Revoir
+tagline = Jeux de dieux et de montagnes, entre amis et contre des robots.
+
+## Accueil
+
+play-now = Jouer
+against-level = Niveau du robot
+level-name = { $level ->
+    [0] 0 · joue au hasard
+    [1] 1 · débutant
+    [2] 2 · facile
+    [3] 3 · moyen
+    [4] 4 · fort
+   *[other] { $level } · très fort
+}
+with-friends = Entre amis
+first-game = Première partie guidée
+my-games = Mes parties
+open-tables = Tables ouvertes
+no-open-tables = Personne n’attend en ce moment. Ouvrez une table et envoyez le lien.
+no-games-yet = Vos parties seront ici.
+your-turn = À vous
+your-turn-short = à vous
+status-waiting = attend des joueurs
+status-running = en cours
+status-over = terminée
+continue = Continuer
+look = Regarder
+join = S’asseoir
+server-away = Le serveur ne répond pas. Nouvel essai…
+your-name = Votre nom
+save = Enregistrer
+
+## Une nouvelle table
+
+new-table = Nouvelle table
+seats = Joueurs
+seat-number = Place { $number }
+who-person = une personne
+who-me = moi
+who-bot = robot, niveau { $level }
+clock = Pendule
+clock-none = aucune
+clock-live = 1 minute par décision, 10 en réserve
+clock-days = 3 jours par décision
+show-in-lobby = Montrer dans la liste des tables ouvertes
+open-table = Ouvrir la table
+
+## Une table
+
+joining = On arrive à la table…
+table-missing = Cette table n’existe pas
+waiting-for-players = La partie commence quand toutes les places sont prises.
+invite-link = Lien vers cette table
+copy-link = Copier le lien
+copied = Copié
+empty-seat = Place libre
+sit = S’asseoir ici
+stand-up = Se lever
+add-bot = Un robot
+remove-bot = Renvoyer
+you = vous
+bot-level = Un robot de niveau { $level }
+stand-in = Un robot remplace
+away = absent
+to-move = joue
+take-seat-back = Je suis de retour
+call-bot = Demander un robot
+reconnecting = La connexion est perdue, elle revient… Rien n’est perdu : chaque coup est gardé.
+
+what-now = Que faire maintenant
+game-over = La partie est finie.
+do-it = Le faire
+not-yet = Pas encore
+rule-number = règle { $number }
+choices = Choix
+all-choices = { $count ->
+    [one] Tous les choix : { $count }
+   *[other] Les { $count } choix
+}
+undo = Annuler
+ask-undo = Demander d’annuler
+log = Ce qui s’est passé
+log-empty = Rien encore.
+since-your-turn = Depuis votre dernier tour
+in-words = Le plateau en mots
+say-something = Dire quelque chose
+send = Envoyer
+asked-undo = { $name } demande à reprendre un coup.
+asked-rematch = { $name } aimerait une revanche.
+agree = Accepter
+decline = Refuser
+waiting-for-answers = On attend la réponse des autres.
+
+## La fin
+
+final-score = Résultat
+you-won = Vous avez gagné
+you-lost = Vous avez perdu
+drawn = Partie nulle
+won-by = Victoire : { $names }
+player = Joueur
+points = Points
+rematch = Revanche
+to-rematch = Vers la revanche
+seed-told = Graine : { $seed }. Avec elle, chacun peut vérifier tous les tirages.
+
+## Revoir
+
+at-start = le début
+move-number = Coup { $ply } sur { $count }
+step-back = Un coup en arrière
+step-next = Un coup en avant
+turn-back = Un tour en arrière
+turn-next = Un tour en avant
+play-through = Dérouler
+pause = Pause
+position = Position dans la partie
+link-here = Lien vers cette position
+download = Télécharger la partie
+play-on = Jouer à partir d’ici
+back-to-table = Retour à la table
+
+## Règles, réglages, à propos
+
+no-rules = Il n’y a pas de règles à montrer.
+rules-in-english = Ces règles ne sont pas encore traduites ; les voici en anglais.
+language = Langue
+theme = Apparence
+theme-auto = comme le système
+theme-light = claire
+theme-dark = sombre
+setting-confirm = Demander avant la fin du tour
+setting-confirm-more = Un choix qui finit votre tour est d’abord montré, puis fait par une seconde pression.
+setting-motion = Mouvement
+setting-motion-more = Les pièces voyagent jusqu’à leur case.
+setting-sound = Son
+setting-sound-more = Une lyre quand c’est à vous.
+setting-notify = Notification
+setting-notify-more = Quand c’est à vous et que la page est cachée.
+setting-patterns = Motifs renforcés
+setting-patterns-more = Hachures et traits épais là où les couleurs se confondent.
+about-name = Petteia (πεττεία) : c’est ainsi que les Grecs anciens appelaient les jeux de plateau.
+about-what = Une maison pour des jeux de dieux et de montagnes : règles complètes, robots honnêtes, parties que l’on garde, revoit et vérifie. Le moteur est seul juge ; cette page ne fait que dessiner ce qu’il dit.
+credits = Remerciements
+credits-games = Les Dieux de l’Olympe a été publié sous le nom Above, par Yves Charamel-Lenain (2019). Olympos est de Philippe Keyaerts, chez Ystari (2011). Merci à eux et à tous ceux qui ont fait ces jeux. S’ils vous plaisent ici, cherchez les boîtes.
+unofficial = Ceci est un projet non officiel de joueurs, sans lien avec les auteurs ni les éditeurs. Les règles sont dites avec nos propres mots.
+credits-own = Tous les dessins et les sons sont de nous. Le rivage de la carte vient de Natural Earth, dans le domaine public.
+licence = Licence : Apache 2.0.
+
+## La partie guidée
+
+lesson = Partie guidée
+lesson-step = Étape { $step } sur { $count }
+lesson-show = Montrez-moi
+lesson-next = Suite
+lesson-end = Quitter le guide

@@ -1,0 +1,166 @@
+### Ciò che dice il client nel browser, qualunque sia il gioco.
+
+home = Inizio
+pages = Pagine
+skip = Vai al contenuto
+close = Chiudi
+settings = Impostazioni
+about = Informazioni
+rules = Regole
+replay = Rivedi
+tagline = Giochi di dei e di montagne, con gli amici e contro i bot.
+
+## Inizio
+
+play-now = Gioca
+against-level = Livello del bot
+level-name = { $level ->
+    [0] 0 · gioca a caso
+    [1] 1 · principiante
+    [2] 2 · facile
+    [3] 3 · medio
+    [4] 4 · forte
+   *[other] { $level } · molto forte
+}
+with-friends = Con gli amici
+first-game = Prima partita guidata
+my-games = Le mie partite
+open-tables = Tavoli aperti
+no-open-tables = Al momento nessuno aspetta. Apri un tavolo e manda il link.
+no-games-yet = Qui ci saranno le tue partite.
+your-turn = Tocca a te
+your-turn-short = tocca a te
+status-waiting = aspetta giocatori
+status-running = in corso
+status-over = finita
+continue = Continua
+look = Guarda
+join = Siediti
+server-away = Il server non risponde. Riprovo…
+your-name = Il tuo nome
+save = Salva
+
+## Un nuovo tavolo
+
+new-table = Nuovo tavolo
+seats = Giocatori
+seat-number = Posto { $number }
+who-person = una persona
+who-me = io
+who-bot = bot, livello { $level }
+clock = Orologio
+clock-none = nessuno
+clock-live = 1 minuto per decisione, 10 di riserva
+clock-days = 3 giorni per decisione
+show-in-lobby = Mostra nell’elenco dei tavoli aperti
+open-table = Apri il tavolo
+
+## Un tavolo
+
+joining = Arrivo al tavolo…
+table-missing = Questo tavolo non esiste
+waiting-for-players = La partita comincia quando tutti i posti sono presi.
+invite-link = Link a questo tavolo
+copy-link = Copia il link
+copied = Copiato
+empty-seat = Posto libero
+sit = Siediti qui
+stand-up = Alzati
+add-bot = Un bot
+remove-bot = Manda via
+you = tu
+bot-level = Un bot di livello { $level }
+stand-in = Gioca un bot
+away = assente
+to-move = muove
+take-seat-back = Sono tornato
+call-bot = Chiedi un bot
+reconnecting = La connessione è caduta, sta tornando… Nulla è perduto: ogni mossa è salva.
+
+what-now = Che cosa fare
+game-over = La partita è finita.
+do-it = Fallo
+not-yet = Non ancora
+rule-number = regola { $number }
+choices = Scelte
+all-choices = { $count ->
+    [one] Tutte le scelte: { $count }
+   *[other] Tutte le { $count } scelte
+}
+undo = Annulla
+ask-undo = Chiedi di annullare
+log = Che cosa è successo
+log-empty = Ancora nulla.
+since-your-turn = Dal tuo ultimo turno
+in-words = Il tabellone a parole
+say-something = Di’ qualcosa
+send = Invia
+asked-undo = { $name } chiede di ritirare una mossa.
+asked-rematch = { $name } vorrebbe la rivincita.
+agree = Accetta
+decline = Rifiuta
+waiting-for-answers = Si attende la risposta degli altri.
+
+## La fine
+
+final-score = Risultato
+you-won = Hai vinto
+you-lost = Hai perso
+drawn = Patta
+won-by = Vittoria: { $names }
+player = Giocatore
+points = Punti
+rematch = Rivincita
+to-rematch = Alla rivincita
+seed-told = Seme: { $seed }. Con esso chiunque può verificare ogni estrazione.
+
+## Rivedere
+
+at-start = l’inizio
+move-number = Mossa { $ply } di { $count }
+step-back = Una mossa indietro
+step-next = Una mossa avanti
+turn-back = Un turno indietro
+turn-next = Un turno avanti
+play-through = Scorri
+pause = Pausa
+position = Posizione nella partita
+link-here = Link a questa posizione
+download = Scarica la partita
+play-on = Gioca da qui
+back-to-table = Torna al tavolo
+
+## Regole, impostazioni, informazioni
+
+no-rules = Non ci sono regole da mostrare.
+rules-in-english = Queste regole non sono ancora tradotte; eccole in inglese.
+language = Lingua
+theme = Aspetto
+theme-auto = come il sistema
+theme-light = chiaro
+theme-dark = scuro
+setting-confirm = Chiedi prima della fine del turno
+setting-confirm-more = Una scelta che chiude il turno viene prima mostrata, poi fatta con una seconda pressione.
+setting-motion = Movimento
+setting-motion-more = I pezzi viaggiano fino alla loro casella.
+setting-sound = Suono
+setting-sound-more = Una lira quando tocca a te.
+setting-notify = Notifica
+setting-notify-more = Quando tocca a te e la pagina non si vede.
+setting-patterns = Motivi più forti
+setting-patterns-more = Tratteggi e linee spesse dove i colori si confondono.
+about-name = Petteia (πεττεία): così gli antichi Greci chiamavano i giochi da tavolo.
+about-what = Una casa per giochi di dei e di montagne: regole complete, bot onesti, partite che si salvano, si rivedono e si verificano. Il motore è l’unico giudice; questa pagina disegna soltanto ciò che dice.
+credits = Ringraziamenti
+credits-games = Gli dei dell’Olimpo è uscito come Above, di Yves Charamel-Lenain (2019). Olympos è di Philippe Keyaerts, edito da Ystari (2011). Grazie a loro e a tutti coloro che hanno fatto questi giochi. Se ti piacciono qui, cerca le scatole.
+unofficial = Questo è un progetto non ufficiale di giocatori, senza legami con autori ed editori. Le regole sono dette con parole nostre.
+credits-own = Tutti i disegni e i suoni sono nostri. La costa della mappa viene da Natural Earth, di pubblico dominio.
+licence = Licenza: Apache 2.0.
+
+## La partita guidata
+
+lesson = Partita guidata
+lesson-step = Passo { $step } di { $count }
+lesson-show = Mostrami
+lesson-next = Avanti
+lesson-end = Lascia la guida

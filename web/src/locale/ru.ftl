@@ -1,0 +1,166 @@
+### Что говорит клиент в браузере, во что бы ни играли.
+
+home = Главная
+pages = Страницы
+skip = К содержанию
+close = Закрыть
+settings = Настройки
+about = О проекте
+rules = Правила
+replay = Просмотр
+tagline = Настольные игры о богах и горах: с друзьями и с ботами.
+
+## Главная
+
+play-now = Играть
+against-level = Уровень бота
+level-name = { $level ->
+    [0] 0 · ходит наугад
+    [1] 1 · новичок
+    [2] 2 · лёгкий
+    [3] 3 · средний
+    [4] 4 · сильный
+   *[other] { $level } · очень сильный
+}
+with-friends = С друзьями
+first-game = Первая партия с подсказками
+my-games = Мои партии
+open-tables = Открытые столы
+no-open-tables = Сейчас никто не ждёт. Откройте стол и пошлите ссылку.
+no-games-yet = Здесь будут ваши партии.
+your-turn = Ваш ход
+your-turn-short = ваш ход
+status-waiting = ждёт игроков
+status-running = идёт игра
+status-over = закончена
+continue = Продолжить
+look = Смотреть
+join = Сесть
+server-away = Сервер не отвечает. Пробуем снова…
+your-name = Ваше имя
+save = Сохранить
+
+## Новый стол
+
+new-table = Новый стол
+seats = Игроки
+seat-number = Место { $number }
+who-person = человек
+who-me = я
+who-bot = бот, уровень { $level }
+clock = Часы
+clock-none = без часов
+clock-live = минута на решение, 10 минут запаса
+clock-days = три дня на решение
+show-in-lobby = Показать в списке открытых столов
+open-table = Открыть стол
+
+## Стол
+
+joining = Идём к столу…
+table-missing = Такого стола нет
+waiting-for-players = Игра начнётся, когда все места будут заняты.
+invite-link = Ссылка на этот стол
+copy-link = Скопировать ссылку
+copied = Скопировано
+empty-seat = Свободное место
+sit = Сесть сюда
+stand-up = Встать
+add-bot = Бот
+remove-bot = Убрать
+you = вы
+bot-level = Бот уровня { $level }
+stand-in = Играет бот
+away = не здесь
+to-move = ходит
+take-seat-back = Я вернулся
+call-bot = Позвать бота
+reconnecting = Связь потеряна, восстанавливаем… Ничего не пропало: все ходы сохранены.
+
+what-now = Что делать
+game-over = Игра окончена.
+do-it = Сделать
+not-yet = Не сейчас
+rule-number = правило { $number }
+choices = Возможные ходы
+all-choices = { $count ->
+    [one] Все варианты: { $count }
+   *[other] Все варианты: { $count }
+}
+undo = Отменить
+ask-undo = Попросить отмену
+log = Что произошло
+log-empty = Пока ничего.
+since-your-turn = После вашего хода
+in-words = Поле словами
+say-something = Сказать что-нибудь
+send = Отправить
+asked-undo = { $name } просит вернуть ход.
+asked-rematch = { $name } предлагает сыграть ещё раз.
+agree = Согласиться
+decline = Отказать
+waiting-for-answers = Ждём ответа остальных.
+
+## Конец
+
+final-score = Итог
+you-won = Вы победили
+you-lost = Вы проиграли
+drawn = Ничья
+won-by = Победа: { $names }
+player = Игрок
+points = Очки
+rematch = Ещё раз
+to-rematch = К новой партии
+seed-told = Зерно: { $seed }. По нему каждый может проверить любой жребий.
+
+## Просмотр
+
+at-start = начало
+move-number = Ход { $ply } из { $count }
+step-back = На ход назад
+step-next = На ход вперёд
+turn-back = На очередь назад
+turn-next = На очередь вперёд
+play-through = Показать
+pause = Пауза
+position = Место в партии
+link-here = Ссылка на эту позицию
+download = Скачать запись
+play-on = Играть отсюда
+back-to-table = Назад к столу
+
+## Правила, настройки, о проекте
+
+no-rules = Правил для показа нет.
+rules-in-english = Эти правила ещё не переведены; вот они по-английски.
+language = Язык
+theme = Вид
+theme-auto = как в системе
+theme-light = светлый
+theme-dark = тёмный
+setting-confirm = Спрашивать в конце хода
+setting-confirm-more = Выбор, который завершает ход, сначала показывается и делается вторым нажатием.
+setting-motion = Движение
+setting-motion-more = Фигуры идут туда, куда ходят.
+setting-sound = Звук
+setting-sound-more = Лира, когда ваш ход.
+setting-notify = Уведомление
+setting-notify-more = Когда ваш ход, а страница не видна.
+setting-patterns = Усиленные узоры
+setting-patterns-more = Штриховка и толстые линии там, где цвета можно спутать.
+about-name = Петтейя (πεττεία) – так древние греки называли настольные игры.
+about-what = Это дом для игр о богах и горах: полные правила, честные боты, партии, которые можно сохранить, пересмотреть и проверить. Судья здесь один – движок; страница лишь рисует то, что он говорит.
+credits = Благодарности
+credits-games = «Боги Олимпа» изданы как Above, автор Ив Шарамель-Ленен (2019). «Олимпос» – автор Филипп Кейартс, издательство Ystari (2011). Спасибо им и всем, кто создал эти игры. Если понравится здесь, поищите коробки.
+unofficial = Это неофициальный проект игроков, не связанный с авторами и издателями. Правила изложены своими словами.
+credits-own = Все рисунки и звуки – наши. Береговая линия карты взята из Natural Earth, общественного достояния.
+licence = Лицензия: Apache 2.0.
+
+## Партия с подсказками
+
+lesson = Партия с подсказками
+lesson-step = Шаг { $step } из { $count }
+lesson-show = Показать
+lesson-next = Дальше
+lesson-end = Закончить подсказки
