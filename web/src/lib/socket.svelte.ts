@@ -1,5 +1,7 @@
 /** The one socket of this page. It comes back by itself; whoever listens is told to watch again. */
 
+import { untrack } from 'svelte';
+
 export type Message = Record<string, unknown> & { type: string };
 
 type Listener = (message: Message) => void;
@@ -109,7 +111,7 @@ export class Socket {
   listen(listener: Listener, onopen: () => void): () => void {
     this.#listeners.add(listener);
     this.#openers.add(onopen);
-    if (this.isOpen) onopen();
+    if (untrack(() => this.isOpen)) onopen(); // whoever listens must not begin anew when the line is lost
     return () => {
       this.#listeners.delete(listener);
       this.#openers.delete(onopen);
