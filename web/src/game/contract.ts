@@ -65,4 +65,5 @@ export interface GameDrawing {
   Shared?: Component<BoardProps, object, 'selection'>;
   Words?: Component<WordsProps>;
   hasScores: boolean; // whether points are worth showing during the game
+  scoreSheet?: (view: Record<string, unknown>) => Record<string, number>[]; // the points of every seat, item by item
 }

@@ -1,0 +1,147 @@
+/** The view as the drawing reads it. Anything missing or odd becomes something harmless, so that no message breaks the page. */
+
+export const RESOURCES = ['grain', 'wood', 'stone', 'gold'] as const;
+
+export interface Land {
+  resource: string;
+  star: boolean;
+  zeus: boolean;
+  atlantis: boolean;
+  condemned: boolean;
+  tribe: boolean;
+  barbarians: boolean;
+  owner: number | null;
+  discs: (number | null)[];
+}
+
+export interface Slot {
+  row: number;
+  column: number;
+  tile: string | null;
+  left: number;
+  cost: [number, string | null][];
+  bonuses: { bonus: string; owner: number | null }[];
+}
+
+export interface Wonder {
+  wonder: string;
+  column: number;
+  stars: number;
+  points: number;
+  owner: number | null;
+}
+
+export interface Player {
+  space: number;
+  ended: boolean;
+  hourglasses: number;
+  prestige: number;
+  stock: number;
+  swords: number;
+  symbols: number;
+  stars: number;
+  tokens: Record<string, number>;
+  cubes: Record<string, number>;
+  tiles: string[];
+  wonders: string[];
+  cards: number;
+  hand: string[] | null;
+  points: Record<string, number>;
+}
+
+export interface Sight {
+  seat: number | null;
+  toAct: number | null;
+  asked: string;
+  cross: number;
+  zeus: { space: number; double: boolean }[];
+  line: number[];
+  lands: Record<string, Land>;
+  slots: Slot[];
+  wonders: Wonder[];
+  players: Player[];
+  pile: number;
+  god: string | null;
+  revealed: string[];
+}
+
+type Plain = Record<string, unknown>;
+const plain = (value: unknown): Plain => (value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Plain) : {});
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const count = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+const seatOr = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const word = (value: unknown): string => (typeof value === 'string' ? value : '');
+const words = (value: unknown): string[] => list(value).filter((each): each is string => typeof each === 'string');
+const counts = (value: unknown): Record<string, number> => Object.fromEntries(Object.entries(plain(value)).map(([name, each]) => [name, count(each)]));
+
+function readLand(value: unknown): Land {
+  const land = plain(value);
+  return {
+    resource: word(land.resource),
+    star: land.star === true,
+    zeus: land.zeus === true,
+    atlantis: land.atlantis === true,
+    condemned: land.condemned === true,
+    tribe: land.tribe === true,
+    barbarians: land.barbarians === true,
+    owner: seatOr(land.owner),
+    discs: list(land.discs).map(seatOr),
+  };
+}
+
+function readSlot(value: unknown): Slot {
+  const slot = plain(value);
+  return {
+    row: count(slot.row),
+    column: count(slot.column),
+    tile: word(slot.tile) || null,
+    left: count(slot.left),
+    cost: list(slot.cost).map((group) => [count(list(group)[0]), word(list(group)[1]) || null]),
+    bonuses: list(slot.bonuses).map((each) => ({ bonus: word(plain(each).bonus), owner: seatOr(plain(each).owner) })),
+  };
+}
+
+function readPlayer(value: unknown): Player {
+  const player = plain(value);
+  return {
+    space: count(player.space),
+    ended: player.ended === true,
+    hourglasses: count(player.hourglasses),
+    prestige: count(player.prestige),
+    stock: count(player.stock),
+    swords: count(player.swords),
+    symbols: count(player.symbols),
+    stars: count(player.stars),
+    tokens: counts(player.tokens),
+    cubes: counts(player.cubes),
+    tiles: words(player.tiles),
+    wonders: words(player.wonders),
+    cards: count(player.cards),
+    hand: Array.isArray(player.hand) ? words(player.hand) : null,
+    points: counts(player.points),
+  };
+}
+
+export function readSight(view: Record<string, unknown>): Sight {
+  const track = plain(view.track);
+  const development = plain(view.development);
+  const gods = plain(view.gods);
+  return {
+    seat: seatOr(view.seat),
+    toAct: seatOr(view.to_act),
+    asked: word(view.asked),
+    cross: count(track.cross) || 85,
+    zeus: list(track.zeus).map((each) => ({ space: count(plain(each).space), double: plain(each).double === true })),
+    line: list(track.line).map(count),
+    lands: Object.fromEntries(Object.entries(plain(view.territories)).map(([name, land]) => [name, readLand(land)])),
+    slots: list(development.slots).map(readSlot),
+    wonders: list(development.wonders).map((each) => {
+      const wonder = plain(each);
+      return { wonder: word(wonder.wonder), column: count(wonder.column), stars: count(wonder.stars), points: count(wonder.points), owner: seatOr(wonder.owner) };
+    }),
+    players: list(view.players).map(readPlayer),
+    pile: count(view.pile),
+    god: word(gods.current) || null,
+    revealed: words(gods.revealed),
+  };
+}
