@@ -79,6 +79,9 @@ export class LiveTable {
     if (message.type === 'update') {
       this.#queue.push(readUpdate(message));
       void this.#drain();
+    } else if (message.type === 'presence') {
+      const present = list(message.present);
+      this.seats = this.seats.map((seat, place) => ({ ...seat, isAway: present[place] === false }));
     } else if (message.type === 'said') {
       const line = { number: number(message.number) ?? 0, name: text(message.name), text: text(message.text), at: number(message.at) };
       if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line];

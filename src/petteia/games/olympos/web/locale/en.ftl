@@ -76,3 +76,5 @@ tile-absolutism = 2 points per sword
 tile-science = 1 point per discovery
 tile-philosophy = 5 points
 map-nearer = Nearer
+from-here = From { $land }: choose where to go.
+what-glows = What glows can be chosen; point at it to see its price and what follows.

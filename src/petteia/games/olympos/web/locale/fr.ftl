@@ -76,3 +76,5 @@ tile-absolutism = 2 points par épée
 tile-science = 1 point par découverte
 tile-philosophy = 5 points
 map-nearer = Plus près
+from-here = De { $land } : choisissez où aller.
+what-glows = Ce qui brille peut être choisi ; survolez pour voir le prix et la suite.

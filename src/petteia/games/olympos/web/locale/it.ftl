@@ -76,3 +76,5 @@ tile-absolutism = 2 punti per spada
 tile-science = 1 punto per scoperta
 tile-philosophy = 5 punti
 map-nearer = Più vicino
+from-here = Da { $land }: scegli dove andare.
+what-glows = Ciò che brilla si può scegliere; indicalo per vedere il prezzo e il seguito.

@@ -1,0 +1,43 @@
+/** Plays Olympos by clicks: something on the shelves or the map if there is, else from the list. */
+
+import type { Page } from 'playwright-core';
+
+export async function isOver(page: Page): Promise<boolean> {
+  return page.getByRole('heading', { name: /You have won|You have lost|A draw/ }).isVisible();
+}
+
+/** Press the next thing, found and pressed at once so that the page cannot change in between; `turn` spreads the choices. */
+function pressNext(turn: number): string {
+  const press = (element: Element): void => void element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const pick = (selector: string): Element | undefined => {
+    const found = [...document.querySelectorAll(selector)];
+    return found[turn % Math.max(1, found.length)];
+  };
+  if (!document.querySelector('.panel.mine .question')) return 'waits';
+  const tabs = [...document.querySelectorAll('[role=tab]')];
+  const [map, shelves] = tabs.map((tab) => Number(tab.querySelector('b')?.textContent ?? 0));
+  const confirm = document.querySelector('.pending .primary');
+  const tile = pick('.shelves [data-move]');
+  const land = pick('.hit[data-move]');
+  const choice = document.querySelector('section[aria-label="Choices"] ul button');
+  const details = document.querySelector<HTMLDetailsElement>('section[aria-label="Choices"] details');
+  if (confirm) press(confirm);
+  else if (tile) press(tile);
+  else if (shelves) press(tabs[1]!);
+  else if (land) press(land);
+  else if (map) press(tabs[0]!);
+  else if (choice) press(choice);
+  else if (details) details.open = true;
+  else return 'waits';
+  return confirm || tile || land || choice ? 'chose' : 'looked';
+}
+
+export async function playToEnd(page: Page, patience = 200_000): Promise<number> {
+  let decisions = 0;
+  const end = Date.now() + patience;
+  while (Date.now() < end && !(await isOver(page))) {
+    if ((await page.evaluate(pressNext, decisions)) === 'chose') decisions += 1;
+    await page.waitForTimeout(70);
+  }
+  return decisions;
+}
