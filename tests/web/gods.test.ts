@@ -152,3 +152,23 @@ test('four people at four browsers', async () => {
 
   for (const page of pages) await page.getByRole('heading', { name: /You have won|You have lost|A draw/ }).waitFor();
 });
+
+test('the guided first game leads through the first turn', async () => {
+  const page = await house.visitor({ settings: { motion: false } });
+  await page.getByRole('button', { name: 'First game, guided' }).first().click();
+  const guide = page.getByRole('region', { name: 'Guided game' });
+  await guide.getByRole('button', { name: 'Next' }).click();
+  await guide.getByRole('button', { name: 'Next' }).click();
+
+  for (const move of ['zeus up', 'up', 'place m2']) {
+    await guide.getByRole('button', { name: 'Show me' }).click();
+    const target = page.locator(`.cell[data-move="${move}"]`);
+    await target.click({ force: true });
+    const confirm = page.locator('.pending .primary');
+    await Promise.race([confirm.waitFor().catch(() => undefined), target.waitFor({ state: 'detached' })]);
+    if (await confirm.count()) await confirm.click();
+    await target.waitFor({ state: 'detached' });
+  }
+
+  await guide.getByText(/Step [67] of 12/).waitFor();
+});

@@ -41,3 +41,14 @@ export async function playToEnd(page: Page, patience = 200_000): Promise<number>
   }
   return decisions;
 }
+
+/** Make some decisions and stop where an action can be chosen. */
+export async function playSome(page: Page, decisions: number): Promise<void> {
+  const end = Date.now() + 60_000;
+  for (let made = 0; Date.now() < end && !(await isOver(page)); ) {
+    const isAction = (await page.locator('.hit[data-move]').count()) > 2 && (await page.locator('.panel.mine .question').count()) > 0;
+    if (made >= decisions && isAction) return;
+    if ((await page.evaluate(pressNext, made)) === 'chose') made += 1;
+    await page.waitForTimeout(150);
+  }
+}

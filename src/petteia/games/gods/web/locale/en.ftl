@@ -27,3 +27,21 @@ power-hades = Places a portal.
 
 game-name = Gods of Olympus
 game-summary = Eight gods race up the mountain, and nobody owns one: everyone moves them all. Bring any of them to the summit in your own turn.
+
+token-lightning = A god who comes into its zone loses the power of that turn.
+token-barrier = Nobody can enter this cell.
+token-portal = A god who enters comes out of another portal.
+token-fertility = A god who comes to stand here must move again.
+
+lesson-goal = Eight gods stand at the foot of the mountain. Whoever brings any god to the summit in their own turn wins. The gods belong to nobody: you move all eight, and so does your opponent.
+lesson-cards = To move a god you need its card, strong side up. Yours are marked; your opponent’s lie open too. A card you play turns weak. When your last one is spent, all eight are strong again.
+lesson-climb = Zeus stands right below a leaf. Press Zeus, on the mountain or on his card: the outlined cells are where he can go. Send him up.
+lesson-fertility = The leaf is fertility: a god who comes to stand on it must go on at once. Up again!
+lesson-lightning = Now Zeus’s own power: he places a lightning. Its zone, one cell in every direction, is tinted. A god who comes into it loses the power of that turn. Put it in front of Poseidon, on m2.
+lesson-watch = Your opponent’s turn. The log on the right tells what happens; your Zeus card has turned weak.
+lesson-hera = Your turn again. Hera’s power turns a strong card of your opponent weak. Move her up.
+lesson-weaken = Choose a card in your opponent’s row: that god they cannot move until all their cards come back.
+lesson-wait-again = Watch once more what your opponent does.
+lesson-portals = Arches are portals: a god who enters one comes out of another. Walls are barriers: nobody passes. Point at a choice, or tap it once, and the dotted line shows what would follow.
+lesson-why = Something cannot be chosen? Press it all the same: you are told why, and the rule is one press away. A step can be taken back until your turn is over.
+lesson-end = That is all you need. Remember: a god one step below the summit is a present for whoever is on turn. Good luck!

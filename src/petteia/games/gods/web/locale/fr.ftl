@@ -27,3 +27,21 @@ power-hades = Pose un portail.
 
 game-name = Les Dieux de l’Olympe
 game-summary = Huit dieux gravissent la montagne et personne n’en possède un seul : chacun les déplace tous. Menez-en un au sommet à votre tour.
+
+token-lightning = Un dieu qui entre dans sa zone perd son pouvoir pour ce tour.
+token-barrier = Personne ne peut entrer dans cette case.
+token-portal = Un dieu qui y entre ressort par un autre portail.
+token-fertility = Un dieu qui s’y pose doit repartir.
+
+lesson-goal = Huit dieux se tiennent au pied de la montagne. Qui amène un dieu au sommet pendant son propre tour gagne. Les dieux ne sont à personne : vous les déplacez tous les huit, votre adversaire aussi.
+lesson-cards = Pour déplacer un dieu, il faut sa carte, face forte. Les vôtres sont encadrées ; celles de l’adversaire sont visibles aussi. Une carte jouée devient faible. Quand la dernière est dépensée, les huit redeviennent fortes.
+lesson-climb = Zeus est juste sous une feuille. Appuyez sur Zeus, sur la montagne ou sur sa carte : les cases entourées sont celles où il peut aller. Faites-le monter.
+lesson-fertility = La feuille est la fertilité : un dieu qui s’y pose repart aussitôt. Encore vers le haut !
+lesson-lightning = Voici le pouvoir de Zeus : il pose un éclair. Sa zone, une case tout autour, est teintée. Un dieu qui y entre perd son pouvoir pour ce tour. Posez-le devant Poséidon, en m2.
+lesson-watch = Au tour de l’adversaire. Le journal à droite raconte ce qui se passe ; votre carte de Zeus est devenue faible.
+lesson-hera = À vous de nouveau. Le pouvoir d’Héra affaiblit une carte forte de l’adversaire. Faites-la monter.
+lesson-weaken = Choisissez une carte dans la rangée de l’adversaire : il ne pourra plus déplacer ce dieu avant le retour de toutes ses cartes.
+lesson-wait-again = Regardez encore ce que fait l’adversaire.
+lesson-portals = Les arches sont des portails : un dieu entré par l’un ressort par un autre. Les murs sont des barrières : nul ne passe. Survolez un choix, ou touchez-le une fois : les pointillés montrent la suite.
+lesson-why = Quelque chose ne peut être choisi ? Appuyez quand même : on vous dit pourquoi, et la règle est à un geste. Un pas se reprend tant que votre tour n’est pas fini.
+lesson-end = C’est tout ce qu’il faut savoir. Souvenez-vous : un dieu à un pas du sommet est un cadeau pour qui a la main. Bonne chance !
