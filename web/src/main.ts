@@ -2,11 +2,14 @@ import './ui/theme.css';
 import './ui/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { arrive } from './lib/api.svelte';
 import { settings } from './lib/settings.svelte';
 import { loadWords } from './lib/words.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the application');
 
+// Whatever the first page needs is asked for at once, not one thing after the other.
+arrive().catch(() => undefined);
 await loadWords(settings.language);
 mount(App, { target });

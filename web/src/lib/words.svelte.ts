@@ -1,12 +1,16 @@
 /** Sentences in the reader's language: the client's own, and each game's from its folder. English stands in for what is missing. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import english from '../locale/en.ftl?raw';
 import type { Say } from '$app/game/contract';
 import { type Language, settings } from './settings.svelte';
 
 type Files = Record<string, () => Promise<string>>;
 
-const OWN = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const OWN = {
+  ...import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' }),
+  '../locale/en.ftl': () => Promise.resolve(english), // always needed, so it comes with the page
+} as Files;
 const SPOKEN = import.meta.glob<string>('../../../src/petteia/games/*/locale/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const DRAWN = import.meta.glob<string>('../../../src/petteia/games/*/web/locale/*.ftl', { query: '?raw', import: 'default' }) as Files;
 
