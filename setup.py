@@ -19,6 +19,7 @@ from setuptools.command.build_py import build_py
 
 MARKER = "# petteia: compiled"
 SOURCE = Path("src")
+CLIENT = Path("web/dist")  # the built browser client; a wheel carries it, so that nobody who installs it needs Node
 NOTE = Path("build/not-compiled.txt")  # why the last build was not compiled, for tools/check.py
 
 # These two choose between compiled and interpreted modules, so they cannot be compiled themselves.
@@ -102,6 +103,8 @@ class BuildPython(build_py):
         else:
             shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
+        if CLIENT.is_dir() and not self.editable_mode:
+            shutil.copytree(CLIENT, Path(self.build_lib, "petteia/server/static"))
 
 
 class BuildExtensions(build_ext):

@@ -33,6 +33,8 @@ export interface BoardProps {
   offers: readonly Offer[];
   happenings: readonly Happening[];
   foresight: Foresight | null;
+  /** A line of the log the reader points at: its places are shown. */
+  recalled: Happening | null;
   /** What the reader is looking at: a god, a settler, a tile. Shared between board and seats. */
   selection: string | null;
   say: Say;

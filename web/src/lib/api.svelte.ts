@@ -126,6 +126,23 @@ export async function rename(name: string): Promise<void> {
   socket.reconnect();
 }
 
+/** Keep this account by a name and a password, or come back to one. */
+export async function enter(how: 'register' | 'login', name: string, password: string): Promise<void> {
+  become(await json<Me>('POST', `/api/${how}`, { name, password }));
+  socket.reconnect();
+}
+
+/** A one-time code that makes another device this account's. */
+export async function deviceCode(): Promise<string> {
+  return (await json<{ code: string }>('POST', '/api/devices', {})).code;
+}
+
+export async function claimDevice(code: string): Promise<void> {
+  await arrive();
+  become(await json<Me>('POST', '/api/devices/claim', { code }));
+  socket.reconnect();
+}
+
 export const games = (): Promise<GameInfo[]> => json('GET', '/api/games');
 export const openTables = (): Promise<TableSummary[]> => json('GET', '/api/tables');
 export const myTables = (): Promise<TableSummary[]> => json('GET', '/api/tables/mine');

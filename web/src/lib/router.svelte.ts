@@ -21,7 +21,7 @@ function safeDecode(text: string): string {
 }
 
 // The server's own links name a page by its path.
-if (location.pathname.length > 1 && !location.hash && /^\/(table|replay)\//.test(location.pathname)) {
+if (location.pathname.length > 1 && !location.hash && /^\/(table|replay|device)\//.test(location.pathname)) {
   history.replaceState(null, '', `/#${location.pathname}`);
 }
 

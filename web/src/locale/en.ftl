@@ -164,3 +164,18 @@ lesson-step = Step { $step } of { $count }
 lesson-show = Show me
 lesson-next = Next
 lesson-end = Leave the guide
+
+## Account
+
+account = Account
+account-guest = You are { $name }, a guest in this browser. With a name and a password you can come back from anywhere.
+account-kept = You are { $name }.
+name = Name
+password = Password (8 or more)
+register = Register
+login = Log in
+other-device = Another device
+device-link = Open this link there, once
+device-claim = This browser will be the same player as the device the link comes from.
+device-yes = Yes, that is me
+welcome = Welcome, { $name }.

@@ -164,3 +164,18 @@ lesson-step = Étape { $step } sur { $count }
 lesson-show = Montrez-moi
 lesson-next = Suite
 lesson-end = Quitter le guide
+
+## Compte
+
+account = Compte
+account-guest = Vous êtes { $name }, invité dans ce navigateur. Avec un nom et un mot de passe, on revient de partout.
+account-kept = Vous êtes { $name }.
+name = Nom
+password = Mot de passe (8 ou plus)
+register = S’inscrire
+login = Se connecter
+other-device = Autre appareil
+device-link = Ouvrez ce lien là-bas, une fois
+device-claim = Ce navigateur sera le même joueur que l’appareil d’où vient le lien.
+device-yes = Oui, c’est moi
+welcome = Bienvenue, { $name }.

@@ -164,3 +164,18 @@ lesson-step = Passo { $step } di { $count }
 lesson-show = Mostrami
 lesson-next = Avanti
 lesson-end = Lascia la guida
+
+## Account
+
+account = Account
+account-guest = Sei { $name }, ospite in questo browser. Con un nome e una password si torna da ovunque.
+account-kept = Sei { $name }.
+name = Nome
+password = Password (8 o più)
+register = Registrati
+login = Entra
+other-device = Altro dispositivo
+device-link = Apri lì questo link, una volta
+device-claim = Questo browser sarà lo stesso giocatore del dispositivo da cui viene il link.
+device-yes = Sì, sono io
+welcome = Benvenuto, { $name }.

@@ -164,3 +164,18 @@ lesson-step = Шаг { $step } из { $count }
 lesson-show = Показать
 lesson-next = Дальше
 lesson-end = Закончить подсказки
+
+## Учётная запись
+
+account = Учётная запись
+account-guest = Вы – { $name }, гость в этом браузере. С именем и паролем можно вернуться откуда угодно.
+account-kept = Вы – { $name }.
+name = Имя
+password = Пароль (не короче 8)
+register = Зарегистрироваться
+login = Войти
+other-device = Другое устройство
+device-link = Откройте там эту ссылку, один раз
+device-claim = Этот браузер станет тем же игроком, что и устройство, откуда ссылка.
+device-yes = Да, это я
+welcome = Добро пожаловать, { $name }.

@@ -18,7 +18,7 @@ const VIEW = {
 };
 const offers = ['zeus up', 'zeus left', 'hera up', 'hera right'].map((text) => ({ text, sentence: text }));
 const quiet = {
-  offers, happenings: [], foresight: null, selection: null, say: (name: string) => name, motion: false, patterns: false,
+  offers, happenings: [], foresight: null, recalled: null, selection: null, say: (name: string) => name, motion: false, patterns: false,
   onconsider: () => {}, onchoose: () => {}, onwonder: () => {},
 };
 
