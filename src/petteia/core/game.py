@@ -8,6 +8,7 @@ little as they can. Every game writes the second face; the first is written here
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from typing import Final
 
@@ -113,6 +114,7 @@ class Game:
         options: tuple[Option, ...],
         version: int,
         moves: list[Move],
+        has_secrets: bool = True,
     ) -> None:
         self.slug = slug
         self.name = name
@@ -120,6 +122,7 @@ class Game:
         self.options = options
         self.version = version
         self.all_moves = moves
+        self.has_secrets = has_secrets  # something a seat may not know: search must imagine it
         self.by_text: dict[str, Move] = {move.text: move for move in moves}
         assert len(self.by_text) == len(moves), "two moves share a text"
         assert all(move.index == place for place, move in enumerate(moves)), "a move's index is its place"
@@ -220,6 +223,33 @@ class State:
     def value(self, seat: i64) -> float:
         """Return a guess, from -1 to 1, of how the game will end for *seat*: what search players go by."""
         return self.payoff(seat) if self.actor() == OVER else 0.0
+
+    # What a game may provide to help search ---------------------------------------------------------------------
+
+    def side(self, seat: i64) -> i64:
+        """Return the side *seat* plays for: seats of one side win and lose together."""
+        return seat
+
+    def key(self) -> i64:
+        """Return a number below 2**62 that positions which go on alike share, and others hardly ever."""
+        digest = hashlib.blake2b(self.to_text().encode(), digest_size=8).digest()
+        return i64(int.from_bytes(digest, "big") >> 2)
+
+    def promises(self, options: vec[i16], count: i64, into: vec[i16]) -> None:
+        """Write how much each legal move in *options* promises: search tries more first, and leaves zeros out."""
+        for place in range(count):
+            into[place] = 1
+
+    def features(self, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
+        """Write what a learned evaluation knows of this state, as *seat* sees it: numbers and amounts; return how many.
+
+        Only what *seat* and the imagination of search know: this is called on imagined states.
+        """
+        return 0
+
+    def sure_win(self, nodes: i64) -> i64:
+        """Return a move with which the seat to act wins whatever the others do, or -1: none was found in *nodes*."""
+        return -1
 
     # What a game provides: the rest -----------------------------------------------------------------------------
 

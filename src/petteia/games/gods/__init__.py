@@ -51,4 +51,5 @@ GAME = Gods(
     ),
     version=1,
     moves=ALL_MOVES,
+    has_secrets=False,
 )

@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64
 
 from petteia.core.event import Event, Fact
 from petteia.core.game import CHANCE, OVER, Game, State
-from petteia.games.gods import heuristics, moves, notation, refusals, setting_up, view
+from petteia.games.gods import heuristics, identity, moves, notation, promise, refusals, setting_up, view
 from petteia.games.gods.board import GOD_NAMES, GODS, TURN_LIMIT, WAYS, cell_name, towards
 from petteia.games.gods.cards import can_recover, discard_size, hand_size, has_recovered, holds, recover, spend_card
 from petteia.games.gods.events import GameDrawn, GodStayed, GodStepped, NothingHappened, PowerLost, TurnPassed
@@ -146,6 +146,18 @@ class GodsState(Position):
 
     def value(self, seat: i64) -> float:
         return heuristics.evaluate(self, seat)
+
+    def side(self, seat: i64) -> i64:
+        return seat % 2
+
+    def key(self) -> i64:
+        return identity.key(self)
+
+    def promises(self, options: vec[i16], count: i64, into: vec[i16]) -> None:
+        promise.promises(self, options, count, into)
+
+    def features(self, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
+        return heuristics.features(self, seat, into, amounts)
 
     def scores(self) -> list[int]:
         """Return 1 for everyone on the winning side (G3.6, G6.1), else 0."""
