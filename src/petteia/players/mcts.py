@@ -1,0 +1,427 @@
+# petteia: compiled
+"""Monte-Carlo tree search: for any number of sides, chance and hidden information.
+
+Every simulation walks down one tree in a state imagined from the view, so what the seat cannot see cannot leak in. With
+secrets the tree is that of the deciding seat's information sets: a child is a move, whatever the imagined state, and only
+children legal in the state at hand take part. Every seat maximises its own result (max-n), teams through equal results.
+
+The tree is columns of numbers, one entry per node, not objects: a search touches hundreds of thousands of nodes.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from math import sqrt
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64, u8
+
+from petteia.core.game import CHANCE, OVER, Game, Move, State
+from petteia.core.walk import chance_outcome, scratch
+from petteia.players.base import Player
+from petteia.players.judge import Judge, sides_of
+
+ROOT: Final = 0
+DEEPEST: Final = 400  # decisions from the root; deeper ones are judged as they stand
+CAPACITY: Final = 3_000_000  # nodes, 31 bytes each
+LEAF_VISITS: Final = 2  # a node is looked into when it was judged this often
+NODES_PER_SIMULATION: Final = 24  # what a tree of a given number of simulations is given
+IMAGINED: Final = 64  # states imagined in one search; more are drawn as it goes on
+WIN: Final = 1
+LOSS: Final = 2
+
+
+class Tree:
+    """All nodes of a search. A node is a move; what it leads to are its children, a chain of siblings."""
+
+    def __init__(self, capacity: i64) -> None:
+        self.capacity: i64 = capacity
+        self.size: i64 = 0
+        self.move = vec[i16]([i16(0)] * capacity)
+        self.promise = vec[i16]([i16(0)] * capacity)
+        self.visits = vec[i32]([i32(0)] * capacity)
+        self.total = vec[float]([0.0] * capacity)  # results of the seat that chose this move, added up
+        self.first = vec[i32]([i32(0)] * capacity)  # the first child, zero for none
+        self.sibling = vec[i32]([i32(0)] * capacity)
+        self.promised = vec[i32]([i32(0)] * capacity)  # the promises of all children, added up
+        self.proof = vec[u8]([u8(0)] * capacity)  # WIN or LOSS of the seat that chose this move, if proven
+
+    def clear(self) -> None:
+        """Forget everything but an empty root."""
+        self.size = 0
+        self.add(0, 1, 0)
+
+    def add(self, move: i64, promise: i64, sibling: i64) -> i64:
+        """Return a new node in front of *sibling*."""
+        node = self.size
+        self.size += 1
+        self.move[node] = i16(move)
+        self.promise[node] = i16(promise)
+        self.visits[node] = 0
+        self.total[node] = 0.0
+        self.first[node] = 0
+        self.sibling[node] = i32(sibling)
+        self.promised[node] = 0
+        self.proof[node] = 0
+        return node
+
+
+class Search:
+    """One search: a tree, a judge, and how much to think."""
+
+    def __init__(self, judge: Judge, tree: Tree, seats: i64, rng: Random, exploration: float, width: i64) -> None:
+        self.judge = judge
+        self.tree = tree
+        self.seats: i64 = seats
+        self.rng = rng
+        self.exploration = exploration
+        self.width: i64 = width
+        self.rollout: i64 = 12  # decisions a simulation may go on to finish the turn it stopped in
+        self.is_open = False  # nothing hidden and two sides: children never change, and results can be proven
+        self.path = vec[i32]([i32(0)] * (DEEPEST + 2))
+        self.actors = vec[i64]([i64(0)] * (DEEPEST + 2))
+        self.legal = vec[i32]([i32(0)])
+        self.stamp: i64 = 0
+        self.results = vec[float]([0.0] * seats)
+
+    def simulate(self, state: State, options: vec[i16], promises: vec[i16]) -> None:
+        """Walk *state*, a copy, down the tree to a leaf, judge it there, and tell all nodes on the way."""
+        tree = self.tree
+        node: i64 = ROOT
+        depth: i64 = 0
+        actor = state.actor()
+        while actor != OVER and depth < DEEPEST:
+            if actor == CHANCE:
+                count = state.options(options)
+                index = chance_outcome(state, options, count, self.rng)
+                child = self.outcome(node, index)
+                if child == 0:
+                    break
+            else:
+                if tree.first[node] == 0:
+                    if depth > 0 and i64(tree.visits[node]) < LEAF_VISITS:
+                        break
+                    if not self.expand(node, state, options, promises):
+                        break
+                if not self.is_open:
+                    self.meet_options(node, state, options, promises)
+                child = self.select(node)
+                index = i64(tree.move[child])
+            state.apply(index, None)
+            depth += 1
+            self.actors[depth] = actor
+            self.path[depth] = i32(child)
+            node = child
+            actor = state.actor()
+        if actor != OVER and depth > 0:
+            self.finish_turn(state, self.actors[depth], options, promises)
+        self.learn(state, depth)
+
+    def outcome(self, node: i64, index: i64) -> i64:
+        """Return the child for the outcome *index* of a draw, a new one if it never came up; zero if there is no room."""
+        tree = self.tree
+        child = i64(tree.first[node])
+        while child != 0:
+            if i64(tree.move[child]) == index:
+                return child
+            child = i64(tree.sibling[child])
+        if tree.size >= tree.capacity:
+            return 0
+        added = tree.add(index, 1, i64(tree.first[node]))
+        tree.first[node] = i32(added)
+        return added
+
+    def expand(self, node: i64, state: State, options: vec[i16], promises: vec[i16]) -> bool:
+        """Give *node* its children, the most promising *width* of them; say whether there was room."""
+        tree = self.tree
+        count = state.options(options)
+        if tree.size + count > tree.capacity:
+            return False
+        if count == 1:
+            promises[0] = 1
+        else:
+            state.promises(options, count, promises)
+        least: i64 = 1
+        if node != ROOT and count > self.width:
+            least = max(1, promise_at(promises, count, self.width))
+        elif node == ROOT:
+            least = 0
+        self.add_children(node, options, promises, count, least)
+        if tree.first[node] == 0:  # nothing promises anything
+            self.add_children(node, options, promises, count, 0)
+        return True
+
+    def add_children(self, node: i64, options: vec[i16], promises: vec[i16], count: i64, least: i64) -> None:
+        tree = self.tree
+        promised: i64 = i64(tree.promised[node])
+        first = i64(tree.first[node])
+        for place in range(count):
+            promise = i64(promises[place])
+            if promise >= least:
+                promise = max(1, promise)
+                promised += promise
+                first = tree.add(i64(options[place]), promise, first)
+        tree.first[node] = i32(first)
+        tree.promised[node] = i32(promised)
+
+    def meet_options(self, node: i64, state: State, options: vec[i16], promises: vec[i16]) -> None:
+        """Mark what is legal in this imagined state, and add children for moves that never were before."""
+        tree = self.tree
+        legal = self.legal
+        self.stamp += 1
+        stamp = i32(self.stamp)
+        count = state.options(options)
+        for place in range(count):
+            legal[i64(options[place])] = stamp
+        known: i64 = 0
+        child = i64(tree.first[node])
+        while child != 0:
+            move = i64(tree.move[child])
+            if legal[move] == stamp:
+                legal[move] = -stamp
+                known += 1
+            child = i64(tree.sibling[child])
+        if known == count or (known > 0 and known >= self.width) or tree.size + count > tree.capacity:
+            return
+        state.promises(options, count, promises)
+        new: i64 = 0
+        for place in range(count):
+            index = i64(options[place])
+            if legal[index] == stamp and (promises[place] > 0 or (known == 0 and place == 0)):
+                options[new] = i16(index)
+                promises[new] = promises[place]
+                legal[index] = -stamp
+                new += 1
+        self.add_children(node, options, promises, new, 0)
+
+    def select(self, node: i64) -> i64:
+        """Return the child that is worth most, or is promising and was little tried."""
+        tree = self.tree
+        visits = tree.visits
+        total = tree.total
+        node_visits = i64(visits[node])
+        scale = self.exploration * sqrt(float(node_visits + 1)) / float(max(1, i64(tree.promised[node])))
+        stamp: i64 = -self.stamp
+        best = -1000.0
+        chosen: i64 = 0
+        # An untried child is hoped to be a little worse than the tried ones.
+        tried = 0.0
+        hoped: i64 = 0
+        child = i64(tree.first[node])
+        while child != 0:
+            count = i64(visits[child])
+            if count > 0:
+                tried += total[child]
+                hoped += count
+            child = i64(tree.sibling[child])
+        untried = tried / float(hoped) - 0.15 if hoped > 0 else 0.0
+        child = i64(tree.first[node])
+        while child != 0:
+            if self.is_open or i64(self.legal[i64(tree.move[child])]) == stamp:
+                count = i64(visits[child])
+                proof = i64(tree.proof[child])
+                worth = total[child] / float(count) if count > 0 else untried
+                if proof == WIN:
+                    worth = 100.0
+                elif proof == LOSS:
+                    worth = -100.0
+                worth += scale * float(i64(tree.promise[child])) / float(1 + count)
+                if worth > best:
+                    best, chosen = worth, child
+            child = i64(tree.sibling[child])
+        return chosen
+
+    def finish_turn(self, state: State, seat: i64, options: vec[i16], promises: vec[i16]) -> None:
+        """Let *seat* go on by promise until somebody else must decide: a half-made turn is hard to judge."""
+        for _ in range(self.rollout):
+            actor = state.actor()
+            if actor == CHANCE:
+                count = state.options(options)
+                state.apply(chance_outcome(state, options, count, self.rng), None)
+            elif actor == seat:
+                count = state.options(options)
+                state.apply(by_promise(state, options, promises, count, self.rng), None)
+            else:
+                return
+
+    def learn(self, state: State, depth: i64) -> None:
+        """Add the worth of *state* to every node on the path, as the seat that chose it sees it."""
+        tree = self.tree
+        judge = self.judge
+        results = self.results
+        actors = self.actors
+        over = state.actor() == OVER
+        if judge.two_sided:
+            worth = judge.value(state, 0)
+            for seat in range(self.seats):
+                results[seat] = worth if state.side(seat) == state.side(0) else -worth
+        else:
+            for seat in range(self.seats):
+                results[seat] = judge.value(state, seat)
+        tree.visits[ROOT] += 1
+        for step in range(i64(1), depth + 1):
+            node = i64(self.path[step])
+            tree.visits[node] += 1
+            if actors[step] != CHANCE:
+                tree.total[node] += results[actors[step]]
+        if over and self.is_open and depth > 0:
+            self.prove(state, depth)
+
+    def prove(self, state: State, depth: i64) -> None:
+        """Carry a won or lost end up the path as far as it decides anything."""
+        tree = self.tree
+        payoff = state.payoff(self.actors[depth])
+        if payoff != 1.0 and payoff != -1.0:
+            return
+        node = i64(self.path[depth])
+        if tree.proof[node] != 0 and depth > 1:
+            return
+        tree.proof[node] = WIN if payoff > 0.0 else LOSS
+        step = depth
+        while step > 0:
+            is_win = tree.proof[node] == WIN
+            parent = i64(self.path[step - 1])
+            if not is_win and not self.all_lost(parent):
+                return
+            if step == 1:
+                tree.proof[ROOT] = tree.proof[node]  # nobody chose the root: it counts for who decides there
+                return
+            allied = state.side(self.actors[step]) == state.side(self.actors[step - 1])
+            tree.proof[parent] = WIN if is_win == allied else LOSS
+            node = parent
+            step -= 1
+
+    def all_lost(self, node: i64) -> bool:
+        """Say whether every child of *node* is proven lost for whoever chooses."""
+        tree = self.tree
+        child = i64(tree.first[node])
+        while child != 0:
+            if tree.proof[child] != LOSS:
+                return False
+            child = i64(tree.sibling[child])
+        return True
+
+    def best(self) -> i64:
+        """Return the child of the root to play: a proven win, else the one tried most."""
+        tree = self.tree
+        child = i64(tree.first[ROOT])
+        best: i64 = -1
+        most = -1.0e9
+        while child != 0:
+            count = i64(tree.visits[child])
+            score = float(count) + 0.1 * (tree.total[child] / float(count) if count > 0 else -1.0)
+            if tree.proof[child] == WIN:
+                score += 1.0e7
+            elif tree.proof[child] == LOSS:
+                score -= 1.0e7
+            if score > most:
+                most, best = score, child
+            child = i64(tree.sibling[child])
+        return best
+
+
+def promise_at(promises: vec[i16], count: i64, rank: i64) -> i64:
+    """Return the greatest number that at least *rank* of the promises reach."""
+    low: i64 = 0
+    high: i64 = 32767
+    while low < high:
+        middle: i64 = (low + high + 1) // 2
+        reached: i64 = 0
+        for place in range(count):
+            if i64(promises[place]) >= middle:
+                reached += 1
+        if reached >= rank:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def by_promise(state: State, options: vec[i16], promises: vec[i16], count: i64, rng: Random) -> i64:
+    """Return a move drawn with the promises as weights."""
+    if count == 1:
+        return i64(options[0])
+    state.promises(options, count, promises)
+    total: i64 = 0
+    for place in range(count):
+        total += i64(promises[place])
+    if total == 0:
+        return i64(options[rng.randrange(count)])
+    left: i64 = rng.randrange(total)
+    for place in range(count):
+        left -= i64(promises[place])
+        if left < 0:
+            return i64(options[place])
+    raise AssertionError("unreachable: the promises add up to their total")
+
+
+class MctsPlayer(Player):
+    """Thinks for a number of simulations or of seconds, whichever ends first."""
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int | None = None,
+        simulations: int = 2000,
+        seconds: float = 0.0,
+        weights: dict[int, vec[float]] | None = None,
+        noise: float = 0.0,
+        exploration: float = 1.0,
+        width: int = 24,
+        name: str = "mcts",
+    ) -> None:
+        super().__init__(game, name, seed)
+        self.simulations = simulations
+        self.seconds = seconds
+        self.weights = {} if weights is None else weights
+        self.noise = noise
+        self.exploration = exploration
+        self.width = width
+        self.salt: i64 = self.rng.randrange(1 << 30)
+        self.done = 0  # simulations of the last decision
+        wanted = CAPACITY if seconds > 0.0 else min(CAPACITY, 4096 + simulations * NODES_PER_SIMULATION)
+        self.tree = Tree(wanted)
+
+    def choose(self, view: Mapping[str, object]) -> Move:
+        state = self.game.determinize(view, self.rng)
+        options = scratch(state)
+        if state.options(options) == 1:
+            return self.game.all_moves[i64(options[0])]
+        sure = state.sure_win(0) if not self.game.has_secrets else -1
+        if sure >= 0:
+            return self.game.all_moves[sure]
+        search = self.searched(view, state)
+        return self.game.all_moves[i64(self.tree.move[search.best()])]
+
+    def searched(self, view: Mapping[str, object], state: State) -> Search:
+        """Return a finished search from *state*, imagined from *view*."""
+        two_sided = sides_of(state) == 2
+        judge = Judge(self.weights.get(int(state.seats)), self.noise, self.salt, two_sided)
+        search = Search(judge, self.tree, state.seats, self.rng, self.exploration, self.width)
+        search.is_open = two_sided and not self.game.has_secrets
+        search.legal = vec[i32]([i32(0)] * len(self.game.all_moves))
+        self.tree.clear()
+        self.think(search, view, state)
+        return search
+
+    def think(self, search: Search, view: Mapping[str, object], state: State) -> None:
+        """Simulate until the budget is spent, imagining more states as it goes where something is hidden."""
+        options = scratch(state)
+        promises = scratch(state)
+        imagined: list[State] = [state]
+        until = time.monotonic() + self.seconds
+        done: i64 = 0
+        limit: i64 = self.simulations
+        while done < limit or limit == 0:
+            if self.game.has_secrets and len(imagined) < IMAGINED and done >= len(imagined) * 4:
+                imagined.append(self.game.determinize(view, self.rng))
+            search.simulate(imagined[done % len(imagined)].copy(), options, promises)
+            done += 1
+            if done % 64 == 0 and self.seconds > 0.0 and time.monotonic() >= until:
+                break
+            if search.tree.proof[ROOT] != 0:
+                break
+        self.done = int(done)
