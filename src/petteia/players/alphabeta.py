@@ -76,8 +76,21 @@ class Deepening:
         self.history = vec[i64]([i64(0)] * len(state.game.all_moves))
         self.lines: list[Line] = [Line(state) for _ in range(LONGEST_LINE)]
 
+    def forget(self) -> None:
+        """Begin anew: what was found for other decisions must not tell this one."""
+        self.nodes = 0
+        self.stopped = False
+        self.depth = 0
+        self.score = 0
+        self.table.clear()
+        for index in range(i64(len(self.history))):
+            self.history[index] = 0
+        for line in self.lines:
+            line.killer = -1
+
     def best(self, root: State, turns: i64) -> i64:
         """Return the best move found, looking at most *turns* turns ahead."""
+        self.forget()
         line = self.lines[0]
         seat = root.actor()
         count = root.options(line.options)
@@ -276,6 +289,7 @@ class AlphaBetaPlayer(Player):
         self.widths = vec[i64]([i64(width) for width in widths])  # options tried with 0, 1, 2 ... turns left
         self.salt: i64 = self.rng.randrange(1 << 30)
         self.table = Table(ENTRIES if seconds > 0.0 or nodes > 200_000 else 1 << 15)
+        self.searches: dict[int, Deepening] = {}
         self.done = 0  # nodes of the last decision
         self.depth = 0  # turns of the last decision
         self.score = 0.0
@@ -285,10 +299,12 @@ class AlphaBetaPlayer(Player):
         options = scratch(state)
         if state.options(options) == 1:
             return self.game.all_moves[i64(options[0])]
-        judge = Judge(self.weights.get(int(state.seats)), self.noise, self.salt, sides_of(state) == 2)
-        self.table.clear()  # what was found in other games or at other depths must not tell decisions apart
-        search = Deepening(state, judge, self.table, self.widths)
-        search.most_nodes = self.nodes
+        search = self.searches.get(int(state.seats))
+        if search is None:
+            judge = Judge(self.weights.get(int(state.seats)), self.noise, self.salt, sides_of(state) == 2)
+            search = Deepening(state, judge, self.table, self.widths)
+            search.most_nodes = self.nodes
+            self.searches[int(state.seats)] = search
         search.until = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
         chosen = search.best(state, self.turns)
         self.done = int(search.nodes)

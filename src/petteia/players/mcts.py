@@ -87,6 +87,11 @@ class Search:
         self.stamp: i64 = 0
         self.results = vec[float]([0.0] * seats)
 
+    def prepare(self, state: State) -> None:
+        """Find out what kind of game this is."""
+        self.is_open = self.judge.two_sided and not state.game.has_secrets
+        self.legal = vec[i32]([i32(0)] * len(state.game.all_moves))
+
     def simulate(self, state: State, options: vec[i16], promises: vec[i16]) -> None:
         """Walk *state*, a copy, down the tree to a leaf, judge it there, and tell all nodes on the way."""
         tree = self.tree
@@ -401,8 +406,7 @@ class MctsPlayer(Player):
         two_sided = sides_of(state) == 2
         judge = Judge(self.weights.get(int(state.seats)), self.noise, self.salt, two_sided)
         search = Search(judge, self.tree, state.seats, self.rng, self.exploration, self.width)
-        search.is_open = two_sided and not self.game.has_secrets
-        search.legal = vec[i32]([i32(0)] * len(self.game.all_moves))
+        search.prepare(state)
         self.tree.clear()
         self.think(search, view, state)
         return search

@@ -6,11 +6,22 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, u8
 
-from petteia.games.gods.board import BARRIER, FERTILITY, GODS, LIGHTNING, PORTAL, RIGHT, UP, WIDTH, towards
-from petteia.games.gods.cards import hand_size, holds
-from petteia.games.gods.state import NOBODY, TURN, WHERE, Position, count_on_board, top
+from petteia.games.gods.board import (
+    FERTILITY,
+    FIRST_TOKEN,
+    GODS,
+    LIGHTNING,
+    PORTAL,
+    RIGHT,
+    TOKENS_OF_EACH,
+    UP,
+    WIDTH,
+    towards,
+)
+from petteia.games.gods.cards import holds
+from petteia.games.gods.state import HAND, NOBODY, RESERVE, TURN, WHERE, Position, count_on_board, top
 
 NEXT_WINS: Final = 0.9  # the side on turn can reach the summit now
 CARD: Final = 0.012  # holding a card for a god one ring up the mountain, growing with the square of the ring
@@ -50,7 +61,7 @@ def evaluate(state: Position, seat: i64) -> float:
 
 def next_to_choose_a_god(state: Position) -> i64:
     """Return the seat whose turn begins now, or next if one is under way."""
-    return state.seat if top(state) == TURN else (state.seat + 1) % state.seats
+    return state.seat if top(state) == TURN else seat_after(state, state.seat)
 
 
 # Reaching the summit ---------------------------------------------------------------------------------------------
@@ -79,12 +90,11 @@ def reaches_summit(state: Position, cell: i64, chain: i64) -> bool:
     Paths that tread on a token twice are followed too: cut out the loop and the same path works without it. A portal
     helps only alone, by leading to a fertility of ring 1 (G4.3): out of a pair a god comes to stand on a bare cell.
     """
-    above = towards(cell, UP, state.summit)
-    if above == state.summit:
+    if cell + WIDTH >= state.summit:
         return True
-    if chain == 0:
-        return False
     pieces = state.pieces
+    if chain == 0 or not is_next_to_token(pieces, cell):
+        return False
     for way in range(i64(UP), i64(RIGHT + 1)):
         there = towards(cell, way, state.summit)
         token = i64(pieces[there])
@@ -104,48 +114,69 @@ def reaches_summit(state: Position, cell: i64, chain: i64) -> bool:
 def features(state: Position, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
     """Write the features of *state* for *seat*: as the seat on turn sees it, the amounts negative for its opponents."""
     pieces = state.pieces
+    summit = state.summit
     mover = next_to_choose_a_god(state)
-    seats = state.seats
-    amount = 1.0 if (mover - seat) % 2 == 0 else -1.0
+    mine: i64 = HAND + mover * GODS
+    theirs: i64 = HAND + seat_after(state, mover) * GODS
+    has_fertility = i64(pieces[RESERVE + FERTILITY - FIRST_TOKEN]) < TOKENS_OF_EACH
     count: i64 = 0
+    my_cards: i64 = 0
+    their_cards: i64 = 0
+    wins: i64 = 0
+    threats: i64 = 0
     for god in range(i64(GODS)):
         cell = i64(pieces[WHERE + god])
-        ring: i64 = cell >> 4
-        if ring >= 6:
-            ring = 5  # on the summit: over, and never asked for
-        mine: i64 = 1 if holds(state, mover, god) > 0 else 0
-        theirs: i64 = 1 if holds(state, (mover + 1) % seats, god) > 0 else 0
-        if seats == 4:
-            if mine == 0 and holds(state, (mover + 2) % 4, god) > 0:
-                mine = 2
-            if theirs == 0 and holds(state, (mover + 3) % 4, god) > 0:
-                theirs = 2
-        holding: i64 = mine * 3 + theirs
-        into[count] = i16(RING_CARDS_ABOVE + (ring * 9 + holding) * 4 + way_above(state, cell))
-        into[count + 1] = i16(GOD_RING_CARDS + (god * 6 + ring) * 9 + holding)
+        my_card = i64(pieces[mine + god])
+        their_card = i64(pieces[theirs + god])
+        my_cards += my_card
+        their_cards += their_card
+        above: i64 = cell + WIDTH
+        way: i64 = 0
+        if above >= summit or (has_fertility and is_next_to_token(pieces, cell) and reaches_summit(state, cell, CHAIN)):
+            wins += my_card
+            threats += their_card
+        if above < summit:
+            there = i64(pieces[above])
+            if there != 0:
+                way = 2 if there == FERTILITY else 3 if there == PORTAL else 0 if there == LIGHTNING else 1
+        holding: i64 = (3 if my_card > 0 else 0) + (1 if their_card > 0 else 0)
+        if state.seats == 4:
+            holding = holding_of_teams(state, god, mover, holding)
+        ring_and_holding: i64 = (cell >> 4) * 9 + holding
+        into[count] = i16(RING_CARDS_ABOVE + ring_and_holding * 4 + way)
+        into[count + 1] = i16(GOD_RING_CARDS + god * 54 + ring_and_holding)
         count += 2
-    follower: i64 = (mover + 1) % seats
-    into[count] = i16(HANDS + hand_size(state, mover) * 9 + hand_size(state, follower))
-    into[count + 1] = i16(THREATS + min(3, winning_gods(state, follower)))
+    into[count] = i16(HANDS + my_cards * 9 + their_cards)
+    into[count + 1] = i16(THREATS + (threats if threats < 3 else 3))
     into[count + 2] = TEMPO
     count += 3
-    if can_win_now(state, mover):
+    if wins > 0:
         into[count] = WINS_NOW
         count += 1
+    amount = 1.0 if (mover - seat) & 1 == 0 else -1.0
     for place in range(count):
         amounts[place] = amount
     return count
 
 
-def way_above(state: Position, cell: i64) -> i64:
-    """Return what is above *cell*: 0 nothing that stops or helps, 1 a barrier or god, 2 fertility, 3 a portal."""
-    above = towards(cell, UP, state.summit)
-    there = i64(state.pieces[above])
-    if there == 0 or there == LIGHTNING or above == state.summit:
-        return 0
-    if there == FERTILITY:
-        return 2
-    if there == PORTAL:
-        return 3
-    assert there <= BARRIER
-    return 1
+def seat_after(state: Position, seat: i64) -> i64:
+    return seat + 1 if seat + 1 < state.seats else 0
+
+
+def holding_of_teams(state: Position, god: i64, mover: i64, holding: i64) -> i64:
+    """Return who can play *god* with four players: a partner's card counts where the seat itself has none."""
+    if holding < 3 and holds(state, (mover + 2) & 3, god) > 0:
+        holding += 6
+    if holding % 3 == 0 and holds(state, (mover + 3) & 3, god) > 0:
+        holding += 2
+    return holding
+
+
+def is_next_to_token(pieces: vec[u8], cell: i64) -> bool:
+    """Say whether above or beside *cell* lies a token that could carry a god on: fertility or a portal."""
+    row: i64 = cell & 0xF0
+    return (
+        pieces[cell + WIDTH] >= PORTAL
+        or pieces[row | ((cell - 1) & 15)] >= PORTAL
+        or pieces[row | ((cell + 1) & 15)] >= PORTAL
+    )

@@ -1,0 +1,151 @@
+# petteia: compiled
+"""Learning to judge positions by playing against oneself: temporal differences on the features of a game."""
+
+from __future__ import annotations
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from petteia.core.game import CHANCE, OVER, Game, State
+from petteia.core.walk import chance_outcome, scratch
+from petteia.players.alphabeta import Deepening, Table
+from petteia.players.judge import MOST_FEATURES, Judge, sides_of, squeezed
+from petteia.players.mcts import Search, Tree, by_promise
+
+
+def feature_count(game: Game, seats: int) -> int:
+    """Return one more than the highest feature number met in a few random games: zero if the game has none."""
+    rng = Random(1)
+    most: i64 = -1
+    into = vec[i16]([i16(0)] * MOST_FEATURES)
+    amounts = vec[float]([0.0] * MOST_FEATURES)
+    for _ in range(20):
+        state = game.start(seats, game.complete({}))
+        options = scratch(state)
+        while state.actor() != OVER:
+            count = state.options(options)
+            if state.actor() == CHANCE:
+                state.apply(chance_outcome(state, options, count, rng), None)
+                continue
+            state.apply(i64(options[rng.randrange(count)]), None)
+            if state.actor() >= 0:
+                for place in range(state.features(state.actor(), into, amounts)):
+                    most = max(most, i64(into[place]))
+    return int(most) + 1
+
+
+class Learner:
+    """Plays against itself and moves its weights towards what happened later."""
+
+    def __init__(self, game: Game, seats: i64, weights: vec[float], rng: Random) -> None:
+        self.game = game
+        self.seats: i64 = seats
+        self.weights = weights
+        self.met = vec[float]([1.0] * len(weights))  # squared gradients so far: rare features move faster
+        self.sums = vec[float]([0.0] * len(weights))  # for the average of the weights over the last games
+        self.averaged: i64 = 0
+        self.rng = rng
+        self.rate = 0.05
+        self.trust = 0.8  # lambda: how much the end of the game counts against the next judgement
+        self.adventure = 0.08  # how often a decision is drawn by promise instead of chosen
+        self.simulations: i64 = 80
+        state = game.start(int(seats), game.complete({}))
+        self.two_sided = sides_of(state) == 2
+        self.looks_ahead = self.two_sided and not game.has_secrets
+        self.judge = Judge(weights, 0.0, 0, self.two_sided)
+        self.tree = Tree(4096 + self.simulations * 64)
+        self.ahead = Deepening(state, self.judge, Table(1 << 10), vec[i64]([i64(8), i64(8)]))
+        self.options = scratch(state)
+        self.promises = scratch(state)
+        # The game so far: features of every judged state, one after the other, and where each state begins.
+        self.active = vec[i16]([])
+        self.amounts = vec[float]([])
+        self.begins = vec[i64]([])
+
+    def play(self) -> i64:
+        """Play one game against oneself and learn from it; return the number of decisions."""
+        state = self.game.start(int(self.seats), self.game.complete({}))
+        self.active = vec[i16]([])
+        self.amounts = vec[float]([])
+        self.begins = vec[i64]([])
+        last: i64 = -1
+        decisions: i64 = 0
+        while True:
+            actor = state.actor()
+            if actor == OVER:
+                break
+            if actor == CHANCE:
+                count = state.options(self.options)
+                state.apply(chance_outcome(state, self.options, count, self.rng), None)
+                continue
+            if actor != last:
+                self.note(state)
+                last = actor
+            state.apply(self.choice(state), None)
+            decisions += 1
+        if self.two_sided:
+            self.learn(state, 0, 1)
+        else:
+            for seat in range(self.seats):
+                self.learn(state, seat, self.seats)
+        return decisions
+
+    def note(self, state: State) -> None:
+        """Remember the features of *state*, for one seat of two sides or for all seats."""
+        judge = self.judge
+        for seat in range(i64(1) if self.two_sided else self.seats):
+            count = state.features(seat, judge.active, judge.amounts)
+            self.begins = append(self.begins, i64(len(self.active)))
+            for place in range(count):
+                self.active = append(self.active, judge.active[place])
+                self.amounts = append(self.amounts, judge.amounts[place])
+
+    def choice(self, state: State) -> i64:
+        """Return the move to play: what looks best a little way ahead, now and then an adventure."""
+        count = state.options(self.options)
+        if count == 1:
+            return i64(self.options[0])
+        if self.rng.random() < self.adventure:
+            return by_promise(state, self.options, self.promises, count, self.rng)
+        if self.looks_ahead:
+            return self.ahead.best(state, 1)
+        search = Search(self.judge, self.tree, self.seats, self.rng, 1.0, 24)
+        search.prepare(state)
+        self.tree.clear()
+        for _ in range(self.simulations):
+            search.simulate(state.copy(), self.options, self.promises)
+        return i64(self.tree.move[search.best()])
+
+    def learn(self, state: State, first: i64, stride: i64) -> None:
+        """Move the weights of every noted state towards what came after it, the last state first."""
+        active, amounts, begins, weights, met = self.active, self.amounts, self.begins, self.weights, self.met
+        target = state.payoff(first)
+        noted = i64(len(begins))
+        entry: i64 = noted - stride + first
+        while entry >= 0:
+            begin = begins[entry]
+            end: i64 = begins[entry + 1] if entry + 1 < noted else i64(len(active))
+            total = 0.0
+            for place in range(begin, end):
+                total += weights[i64(active[place])] * amounts[place]
+            value = squeezed(total)
+            slope = (1.0 - abs(value)) * (1.0 - abs(value))
+            step = (target - value) * max(slope, 0.05)
+            for place in range(begin, end):
+                feature = i64(active[place])
+                gradient = step * amounts[place]
+                met[feature] += gradient * gradient
+                weights[feature] += self.rate * gradient / met[feature] ** 0.5
+            target = (1.0 - self.trust) * value + self.trust * target
+            entry -= stride
+
+    def remember(self) -> None:
+        """Let the weights as they are now count in the average."""
+        for feature in range(i64(len(self.weights))):
+            self.sums[feature] += self.weights[feature]
+        self.averaged += 1
+
+    def average(self) -> list[float]:
+        """Return the average of the remembered weights."""
+        return [self.sums[feature] / float(max(1, self.averaged)) for feature in range(i64(len(self.sums)))]
