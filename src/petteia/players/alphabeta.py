@@ -294,6 +294,11 @@ class AlphaBetaPlayer(Player):
         self.depth = 0  # turns of the last decision
         self.score = 0.0
 
+    def reseed(self, seed: int) -> None:
+        super().reseed(seed)
+        self.salt = self.rng.randrange(1 << 30)
+        self.searches.clear()
+
     def choose(self, view: Mapping[str, object]) -> Move:
         state = self.game.determinize(view, self.rng)
         options = scratch(state)

@@ -20,6 +20,10 @@ class Player:
         self.name = name
         self.rng = Random() if seed is None else Random(seed)
 
+    def reseed(self, seed: int) -> None:
+        """Begin a new game as if just made with *seed*."""
+        self.rng = Random(seed)
+
     def choose(self, view: Mapping[str, object]) -> Move:
         """Return a legal move for the seat that *view* belongs to and that must decide in it."""
         raise NotImplementedError

@@ -390,6 +390,10 @@ class MctsPlayer(Player):
         wanted = CAPACITY if seconds > 0.0 else min(CAPACITY, 4096 + simulations * NODES_PER_SIMULATION)
         self.tree = Tree(wanted)
 
+    def reseed(self, seed: int) -> None:
+        super().reseed(seed)
+        self.salt = self.rng.randrange(1 << 30)
+
     def choose(self, view: Mapping[str, object]) -> Move:
         state = self.game.determinize(view, self.rng)
         options = scratch(state)

@@ -1,0 +1,112 @@
+"""One game between bots, and who sits where in it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+
+from petteia.core.game import CHANCE, Game, PetteiaError
+from petteia.core.registry import game as find_game
+from petteia.players import Player, player
+
+MASK = 0x3FFF_FFFF
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A game to be played: the bot in every seat, and the seed of its chance."""
+
+    game: str
+    bots: tuple[str, ...]  # by seat
+    seed: int
+
+    @property
+    def key(self) -> str:
+        """What makes this fixture the same as another."""
+        return f"{self.game} {self.seed} {' '.join(self.bots)}"
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """A finished game: its fixture, every seat's result, and how long each seat thought."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    outcome: tuple[float, ...]
+    sides: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+    @property
+    def fixture(self) -> Fixture:
+        return Fixture(self.game, self.bots, self.seed)
+
+    def to_data(self) -> dict[str, object]:
+        return asdict(self)
+
+    @staticmethod
+    def of_data(data: dict[str, object]) -> GameResult:
+        """Return the result written as *data*; raise KeyError or TypeError if it is none."""
+        lists = {name: tuple(data[name]) for name in ("bots", "outcome", "sides", "decisions", "seconds")}  # type: ignore[call-overload]
+        return GameResult(str(data["game"]), seed=int(str(data["seed"])), **lists)
+
+
+@cache
+def sides_of(slug: str, seats: int) -> tuple[int, ...]:
+    """Return the side every seat plays for."""
+    state = find_game(slug).new(seats, seed=0)
+    return tuple(int(state.side(seat)) for seat in range(seats))
+
+
+@cache
+def resting_player(slug: str, spec: str, seat: int) -> Player:
+    """Return the bot *spec* for a seat, made once: its tables are large."""
+    return player(slug, spec, seed=seat)
+
+
+def play_game(fixture: Fixture) -> GameResult:
+    """Play one game; the same fixture always goes the same way if its bots think in nodes, not seconds."""
+    game: Game = find_game(fixture.game)
+    seats = len(fixture.bots)
+    bots = [resting_player(fixture.game, spec, seat) for seat, spec in enumerate(fixture.bots)]
+    for seat, bot in enumerate(bots):
+        bot.reseed((fixture.seed * 7919 + seat * 104_729) & MASK)
+    state = game.new(seats, seed=fixture.seed)
+    decisions, seconds = [0] * seats, [0.0] * seats
+    while (seat := state.to_act) is not None:
+        assert seat != CHANCE, "a seeded state settles chance itself"
+        began = time.perf_counter()
+        move = bots[seat].choose(state.view(seat))
+        seconds[seat] += time.perf_counter() - began
+        decisions[seat] += 1
+        state.play(move)
+    outcome = state.outcome()
+    assert outcome is not None
+    rounded = tuple(round(spent, 4) for spent in seconds)
+    sides = sides_of(fixture.game, seats)
+    return GameResult(fixture.game, fixture.bots, fixture.seed, tuple(outcome), sides, tuple(decisions), rounded)
+
+
+def seatings(bots: Sequence[str], sides: Sequence[int], alone: bool = False) -> list[tuple[str, ...]]:
+    """Return the ways to seat two *bots* so that each has every place: all are played with the same seed.
+
+    Seats of one side have the same bot. With more than two sides the bots alternate, or, if *alone*, the first bot has
+    one side and the second all others.
+    """
+    if len(bots) != 2:
+        raise PetteiaError("a match is between two bots")
+    count = max(sides) + 1
+    first = [bots[0]] + [bots[1]] * (count - 1) if alone else [bots[side % 2] for side in range(count)]
+    found: list[tuple[str, ...]] = []
+    for pattern in (first, [bots[1] if bot == bots[0] else bots[0] for bot in first]):
+        if alone and pattern is not first:
+            continue
+        for shift in range(count):
+            rotated = pattern[shift:] + pattern[:shift]
+            seated = tuple(rotated[side] for side in sides)
+            if seated not in found:
+                found.append(seated)
+    return found

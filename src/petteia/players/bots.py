@@ -1,0 +1,133 @@
+"""All bots there are: by kind with settings, and the six levels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from librt.vecs import vec
+
+from petteia.core.game import Game, PetteiaError
+from petteia.players.alphabeta import AlphaBetaPlayer
+from petteia.players.base import Player
+from petteia.players.greedy import GreedyPlayer
+from petteia.players.judge import sides_of
+from petteia.players.mcts import MctsPlayer
+from petteia.players.random import RandomPlayer
+from petteia.players.weights import learned
+
+Settings = dict[str, str]
+
+
+class UnknownPlayer(PetteiaError):
+    """No bot has this name, level or setting."""
+
+
+# Kinds -----------------------------------------------------------------------------------------------------------
+
+
+def taken(settings: Settings, name: str, default: float) -> float:
+    """Return the number set for *name*, and take it out of the settings."""
+    value = settings.pop(name, None)
+    if value is None:
+        return default
+    try:
+        return float(value)
+    except ValueError:
+        raise UnknownPlayer(f"{name} must be a number, not {value!r}") from None
+
+
+def weights_for(game: Game, settings: Settings) -> dict[int, vec[float]]:
+    """Return the weights to judge with: learned ones if there are any and nobody asks for the hand-written judge."""
+    judge = settings.pop("judge", "learned")
+    if judge not in ("learned", "hand"):
+        raise UnknownPlayer(f"a judge is learned or hand, not {judge!r}")
+    return learned(game) if judge == "learned" else {}
+
+
+def make_mcts(game: Game, seed: int | None, settings: Settings) -> Player:
+    seconds = taken(settings, "seconds", 0.0)
+    return MctsPlayer(
+        game,
+        seed,
+        simulations=int(taken(settings, "simulations", 0 if seconds else 2000)),
+        seconds=seconds,
+        weights=weights_for(game, settings),
+        noise=taken(settings, "noise", 0.0),
+        exploration=taken(settings, "exploration", 1.0),
+        width=int(taken(settings, "width", 24)),
+    )
+
+
+def make_alphabeta(game: Game, seed: int | None, settings: Settings) -> Player:
+    state = game.start(game.seats[0], game.complete({}))
+    if game.has_secrets or sides_of(state) != 2:
+        raise UnknownPlayer(f"alphabeta needs two sides that see everything; {game.name} has not")
+    seconds = taken(settings, "seconds", 0.0)
+    width = int(taken(settings, "width", 8))
+    return AlphaBetaPlayer(
+        game,
+        seed,
+        turns=int(taken(settings, "turns", 24)),
+        nodes=int(taken(settings, "nodes", 0 if seconds else 20_000)),
+        seconds=seconds,
+        weights=weights_for(game, settings),
+        noise=taken(settings, "noise", 0.0),
+        widths=(width // 2, width, width * 3 // 2, width * 2),
+    )
+
+
+def make_greedy(game: Game, seed: int | None, settings: Settings) -> Player:
+    return GreedyPlayer(game, seed)
+
+
+def make_random(game: Game, seed: int | None, settings: Settings) -> Player:
+    return RandomPlayer(game, seed)
+
+
+KINDS: dict[str, Callable[[Game, int | None, Settings], Player]] = {
+    "random": make_random,
+    "greedy": make_greedy,
+    "alphabeta": make_alphabeta,
+    "mcts": make_mcts,
+}
+
+# Levels ----------------------------------------------------------------------------------------------------------
+
+# A weaker level looks less far and misjudges positions more, always the same position in the same way.
+LEVELS: dict[int, str] = {
+    1: "mcts:simulations=30,noise=0.8",
+    2: "mcts:simulations=60,noise=0.4",
+    3: "mcts:simulations=200,noise=0.2",
+    4: "mcts:simulations=1000,noise=0.1",
+    5: "mcts:simulations=6000",
+    6: "mcts:seconds=1.9",
+}
+
+
+def make(game: Game, spec: str, seed: int | None = None) -> Player:
+    """Return the bot written *spec*: a kind, perhaps with settings, or a level."""
+    kind, _, rest = spec.partition(":")
+    if kind.startswith("level") and kind.removeprefix("level").isdigit() and not rest:
+        return make_level(game, int(kind.removeprefix("level")), seed)
+    if kind not in KINDS:
+        raise UnknownPlayer(f"there is no bot {kind!r}; there are {', '.join(KINDS)}, and level1 to level{len(LEVELS)}")
+    settings: Settings = {}
+    for part in filter(None, rest.split(",")):
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise UnknownPlayer(f"{part!r} is no setting; write {kind}:name=value")
+        settings[name] = value
+    made = KINDS[kind](game, seed, settings)
+    if settings:
+        raise UnknownPlayer(f"{kind} has no setting {sorted(settings)[0]!r}")
+    made.name = spec
+    return made
+
+
+def make_level(game: Game, level: int, seed: int | None = None) -> Player:
+    """Return the bot of a *level*, 1 to 6."""
+    if level not in LEVELS:
+        raise UnknownPlayer(f"there is no level {level!r}; there are {', '.join(map(str, LEVELS))}")
+    made = make(game, LEVELS[level], seed)
+    made.name = f"level{level}"
+    return made
