@@ -50,8 +50,20 @@ class GameResult:
     @staticmethod
     def of_data(data: dict[str, object]) -> GameResult:
         """Return the result written as *data*; raise KeyError or TypeError if it is none."""
-        lists = {name: tuple(data[name]) for name in ("bots", "outcome", "sides", "decisions", "seconds")}  # type: ignore[call-overload]
-        return GameResult(str(data["game"]), seed=int(str(data["seed"])), **lists)
+        bots, outcome, sides = data["bots"], data["outcome"], data["sides"]
+        decisions, seconds = data["decisions"], data["seconds"]
+        for part in (bots, outcome, sides, decisions, seconds):
+            if not isinstance(part, list):
+                raise TypeError("a list is missing")
+        return GameResult(
+            str(data["game"]),
+            tuple(bots),  # type: ignore[arg-type]
+            int(str(data["seed"])),
+            tuple(outcome),  # type: ignore[arg-type]
+            tuple(sides),  # type: ignore[arg-type]
+            tuple(decisions),  # type: ignore[arg-type]
+            tuple(seconds),  # type: ignore[arg-type]
+        )
 
 
 @cache
@@ -72,8 +84,8 @@ def play_game(fixture: Fixture) -> GameResult:
     game: Game = find_game(fixture.game)
     seats = len(fixture.bots)
     bots = [resting_player(fixture.game, spec, seat) for seat, spec in enumerate(fixture.bots)]
-    for seat, bot in enumerate(bots):
-        bot.reseed((fixture.seed * 7919 + seat * 104_729) & MASK)
+    for place, bot in enumerate(bots):
+        bot.reseed((fixture.seed * 7919 + place * 104_729) & MASK)
     state = game.new(seats, seed=fixture.seed)
     decisions, seconds = [0] * seats, [0.0] * seats
     while (seat := state.to_act) is not None:

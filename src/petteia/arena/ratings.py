@@ -1,7 +1,7 @@
 """Ratings: how strong bots are, from who beat whom (Bradley and Terry), on the scale of Elo, with 95 % intervals.
 
-A game of more than two sides counts as one comparison between every two of its bots on different sides, each weighted so
-that the game counts as many comparisons as it has sides to spare: no more is known from it.
+A game of more than two sides is one comparison between every two bots on different sides, weighted so that together they
+count as one fewer than there are sides: no more is known from it.
 """
 
 from __future__ import annotations

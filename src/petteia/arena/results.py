@@ -1,4 +1,4 @@
-"""Results on disk: one line for every finished game, written at once, so that an interrupted run goes on where it was."""
+"""Results on disk: a line for every finished game, written at once, so that an interrupted run can go on."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A sequential test: is A better than B? Stops as soon as the games played so far say so, or say the contrary.
 
-The unit is a seating group: all games with one seed, in which both bots had every place. What the set-up gave to a place
-cancels out within it, and the variance is measured, not assumed, so draws and lucky set-ups are accounted for.
+The unit is a seating group: all games with one seed, in which both bots had every place. What the set-up gave to a
+place cancels out within it, and the variance is measured, not assumed, so draws and lucky set-ups are accounted for.
 """
 
 from __future__ import annotations

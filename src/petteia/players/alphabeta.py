@@ -1,8 +1,8 @@
 # petteia: compiled
 """Alpha-beta for two sides that see everything: deeper and deeper, turn by turn.
 
-A turn is several small decisions, so depth counts turns: the side to decide changes, one is used up. Positions are judged
-only there, between turns. Of a hundred targets the most promising are tried, fewer the less depth is left.
+A turn is several small decisions, so depth counts turns: when the side to decide changes, one is used up. Positions are
+judged only there, between turns. Of a hundred targets the most promising are tried, fewer the less depth is left.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from petteia.core.game import CHANCE, OVER, Game, Move, State
 from petteia.core.walk import scratch

@@ -1,9 +1,9 @@
 # petteia: compiled
 """Monte-Carlo tree search: for any number of sides, chance and hidden information.
 
-Every simulation walks down one tree in a state imagined from the view, so what the seat cannot see cannot leak in. With
-secrets the tree is that of the deciding seat's information sets: a child is a move, whatever the imagined state, and only
-children legal in the state at hand take part. Every seat maximises its own result (max-n), teams through equal results.
+Every simulation walks down one tree in a state imagined from the view, so what the seat cannot see cannot leak in.
+With secrets the tree is that of the deciding seat's information sets: a child is a move, whatever the imagined state,
+and only children legal in the state at hand take part. Every seat maximises its own result (max-n), teams together.
 
 The tree is columns of numbers, one entry per node, not objects: a search touches hundreds of thousands of nodes.
 """
@@ -126,7 +126,7 @@ class Search:
         self.learn(state, depth)
 
     def outcome(self, node: i64, index: i64) -> i64:
-        """Return the child for the outcome *index* of a draw, a new one if it never came up; zero if there is no room."""
+        """Return the child for the outcome *index* of a draw, perhaps a new one; zero if there is no room for it."""
         tree = self.tree
         child = i64(tree.first[node])
         while child != 0:

@@ -9,7 +9,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.games.gods.board import FIRST_TOKEN, GODS, MOST_CELLS
+from petteia.games.gods.board import FIRST_TOKEN, GODS
 from petteia.games.gods.state import DISCARD, HAND, WHERE, Position
 
 MASK: Final = 0x3FFF_FFFF_FFFF_FFFF

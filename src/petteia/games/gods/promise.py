@@ -19,7 +19,7 @@ LONE_EXIT_PROMISE: Final = 3
 def promises(state: Position, options: vec[i16], count: i64, into: vec[i16]) -> None:
     """Write how much each legal move promises."""
     kind = top(state)
-    if kind == PLACE or kind == TAKE:
+    if kind in (PLACE, TAKE):
         near = nearness(state)
         first: i64 = moves.PLACE if kind == PLACE else moves.TAKE
         kept: i64 = 0 if kind == PLACE else 1  # any token may be the one to give up
@@ -35,7 +35,7 @@ def promises(state: Position, options: vec[i16], count: i64, into: vec[i16]) -> 
 
 
 def other_promise(state: Position, kind: i64, index: i64) -> i64:
-    if kind == TURN or kind == LEAD:
+    if kind in (TURN, LEAD):
         if index == moves.PASS or index == moves.NOTHING:
             return 1
         return step_promise(state, index // 4, index % 4, kind == TURN)
@@ -70,7 +70,7 @@ def step_promise(state: Position, god: i64, way: i64, may_win: bool) -> i64:
         return 1000 if may_win else 0
     token = i64(state.pieces[there])
     promise: i64 = 8 if way == UP else 6
-    if token == FERTILITY or token == PORTAL:
+    if token in (FERTILITY, PORTAL):
         promise += 6
     if there + WIDTH >= state.summit and token != PORTAL and token != FERTILITY:
         # The god will stand under the summit: good only if no opponent can play it at once.
