@@ -1,6 +1,6 @@
 """Ratings: how strong bots are, from who beat whom (Bradley and Terry), on the scale of Elo, with 95 % intervals.
 
-A game of more than two sides is one comparison between every two bots on different sides, weighted so that together they
+A game of more than two sides is one comparison between every two bots on different sides, weighted so that all of them
 count as one fewer than there are sides: no more is known from it.
 """
 

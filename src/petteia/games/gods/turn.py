@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64
 
 from petteia.core.event import Event, Fact
 from petteia.core.game import CHANCE, OVER, Game, State
-from petteia.games.gods import heuristics, identity, moves, notation, promise, refusals, setting_up, view
+from petteia.games.gods import forced_win, heuristics, identity, moves, notation, promise, refusals, setting_up, view
 from petteia.games.gods.board import GOD_NAMES, GODS, TURN_LIMIT, WAYS, cell_name, towards
 from petteia.games.gods.cards import can_recover, discard_size, hand_size, has_recovered, holds, recover, spend_card
 from petteia.games.gods.events import GameDrawn, GodStayed, GodStepped, NothingHappened, PowerLost, TurnPassed
@@ -158,6 +158,9 @@ class GodsState(Position):
 
     def features(self, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
         return heuristics.features(self, seat, into, amounts)
+
+    def sure_win(self, nodes: i64) -> i64:
+        return forced_win.sure_win(self, nodes)
 
     def scores(self) -> list[int]:
         """Return 1 for everyone on the winning side (G3.6, G6.1), else 0."""
