@@ -247,6 +247,10 @@ class State:
         """
         return 0
 
+    def feature_count(self) -> i64:
+        """Return how many features there are: their numbers are below it."""
+        return 0
+
     def sure_win(self, nodes: i64) -> i64:
         """Return a move with which the seat to act wins whatever the others do, or -1: none was found in *nodes*."""
         return -1

@@ -10,29 +10,13 @@ from mypy_extensions import i16, i64
 from petteia.core.game import CHANCE, OVER, Game, State
 from petteia.core.walk import chance_outcome, scratch
 from petteia.players.alphabeta import Deepening, Table
-from petteia.players.judge import MOST_FEATURES, Judge, sides_of, squeezed
+from petteia.players.judge import Judge, sides_of, squeezed
 from petteia.players.mcts import Search, Tree, by_promise
 
 
 def feature_count(game: Game, seats: int) -> int:
-    """Return one more than the highest feature number met in a few random games: zero if the game has none."""
-    rng = Random(1)
-    most: i64 = -1
-    into = vec[i16]([i16(0)] * MOST_FEATURES)
-    amounts = vec[float]([0.0] * MOST_FEATURES)
-    for _ in range(20):
-        state = game.start(seats, game.complete({}))
-        options = scratch(state)
-        while state.actor() != OVER:
-            count = state.options(options)
-            if state.actor() == CHANCE:
-                state.apply(chance_outcome(state, options, count, rng), None)
-                continue
-            state.apply(i64(options[rng.randrange(count)]), None)
-            if state.actor() >= 0:
-                for place in range(state.features(state.actor(), into, amounts)):
-                    most = max(most, i64(into[place]))
-    return int(most) + 1
+    """Return how many features the states of *game* know."""
+    return int(game.start(seats, game.complete({})).feature_count())
 
 
 class Learner:
@@ -139,6 +123,15 @@ class Learner:
                 weights[feature] += self.rate * gradient / met[feature] ** 0.5
             target = (1.0 - self.trust) * value + self.trust * target
             entry -= stride
+
+    def resume(self, weights: list[float], met: list[float], sums: list[float], averaged: int) -> None:
+        """Go on with what an earlier learner had."""
+        assert len(weights) == len(met) == len(sums) == len(self.weights)
+        for feature in range(i64(len(weights))):
+            self.weights[feature] = weights[feature]
+            self.met[feature] = met[feature]
+            self.sums[feature] = sums[feature]
+        self.averaged = averaged
 
     def remember(self) -> None:
         """Let the weights as they are now count in the average."""

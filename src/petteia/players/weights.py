@@ -33,9 +33,15 @@ def read(path: Path) -> dict[int, vec[float]]:
     return {int(seats): vec[float]([number / UNIT for number in numbers]) for seats, numbers in data["seats"].items()}
 
 
-def write(path: Path, weights: dict[int, list[float]], made: dict[str, str]) -> None:
-    """Write *weights* and, by count of seats, how they were *made*."""
-    lines = [f'    "{seats}": {json.dumps([round(w * UNIT) for w in numbers])}' for seats, numbers in weights.items()]
-    note = json.dumps(made, indent=2, sort_keys=True).replace("\n", "\n  ")
-    joined = ",\n".join(lines)
-    path.write_text(f'{{\n  "made": {note},\n  "seats": {{\n{joined}\n  }}\n}}\n', encoding="utf-8")
+def update(path: Path, seats: int, weights: list[float], made: str) -> None:
+    """Put the *weights* for *seats* into the file *path* with a note of how they were *made*."""
+    data: dict[str, dict[str, object]] = {"made": {}, "seats": {}}
+    if path.exists():
+        data = json.loads(path.read_text(encoding="utf-8"))
+    data["made"][str(seats)] = made
+    data["seats"][str(seats)] = [round(weight * UNIT) for weight in weights]
+    parts = []
+    for name in ("made", "seats"):
+        lines = (f"    {json.dumps(key)}: {json.dumps(value)}" for key, value in sorted(data[name].items()))
+        parts.append(f'  "{name}": {{\n' + ",\n".join(lines) + "\n  }")
+    path.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")

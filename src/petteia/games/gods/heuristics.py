@@ -13,6 +13,7 @@ from petteia.games.gods.board import (
     FIRST_TOKEN,
     GODS,
     LIGHTNING,
+    MOST_RINGS,
     PORTAL,
     RIGHT,
     TOKENS_OF_EACH,
@@ -27,14 +28,16 @@ NEXT_WINS: Final = 0.9  # the side on turn can reach the summit now
 CARD: Final = 0.012  # holding a card for a god one ring up the mountain, growing with the square of the ring
 CHAIN: Final = 6  # there are no more fertility tokens than this (G1.4)
 
-# Where each kind of feature begins. A god is described by its ring, whose cards can move it, and what is above it.
+# Where each kind of feature begins. A god is described by its ring, counted from the summit,
+# whose cards can move it, and what is above it.
 RING_CARDS_ABOVE: Final = 0  # 6 rings x 9 holdings x 4 things above
 GOD_RING_CARDS: Final = 216  # 8 gods x 6 rings x 9 holdings
 HANDS: Final = 648  # cards of the seat on turn (0 to 8) x of the next seat (0 to 8)
 WINS_NOW: Final = 729  # the seat on turn can reach the summit
 THREATS: Final = 730  # how many gods the next seat could bring to the summit: 0, 1, 2, more
 TEMPO: Final = 734  # being on turn
-FEATURES: Final = 735
+HIGH_GODS: Final = 735  # a god on the last two rings x who can play it x cards of both: who gets them back first
+FEATURES: Final = 1383
 
 
 def evaluate(state: Position, seat: i64) -> float:
@@ -124,6 +127,7 @@ def features(state: Position, seat: i64, into: vec[i16], amounts: vec[float]) ->
     their_cards: i64 = 0
     wins: i64 = 0
     threats: i64 = 0
+    high: i64 = 0  # four bits for every god on the last two rings
     for god in range(i64(GODS)):
         cell = i64(pieces[WHERE + god])
         my_card = i64(pieces[mine + god])
@@ -140,9 +144,17 @@ def features(state: Position, seat: i64, into: vec[i16], amounts: vec[float]) ->
             if there != 0:
                 way = 2 if there == FERTILITY else 3 if there == PORTAL else 0 if there == LIGHTNING else 1
         holding: i64 = (3 if my_card > 0 else 0) + (1 if their_card > 0 else 0)
+        if above + WIDTH >= summit:
+            high = (
+                (high << 4)
+                | 8
+                | (4 if above < summit else 0)
+                | (2 if my_card > 0 else 0)
+                | (1 if their_card > 0 else 0)
+            )
         if state.seats == 4:
             holding = holding_of_teams(state, god, mover, holding)
-        ring_and_holding: i64 = (cell >> 4) * 9 + holding
+        ring_and_holding: i64 = ((cell >> 4) + MOST_RINGS - state.rings) * 9 + holding
         into[count] = i16(RING_CARDS_ABOVE + ring_and_holding * 4 + way)
         into[count + 1] = i16(GOD_RING_CARDS + god * 54 + ring_and_holding)
         count += 2
@@ -153,6 +165,10 @@ def features(state: Position, seat: i64, into: vec[i16], amounts: vec[float]) ->
     if wins > 0:
         into[count] = WINS_NOW
         count += 1
+    while high > 0:
+        into[count] = i16(HIGH_GODS + (high & 7) * 81 + my_cards * 9 + their_cards)
+        count += 1
+        high >>= 4
     amount = 1.0 if (mover - seat) & 1 == 0 else -1.0
     for place in range(count):
         amounts[place] = amount

@@ -159,6 +159,9 @@ class GodsState(Position):
     def features(self, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
         return heuristics.features(self, seat, into, amounts)
 
+    def feature_count(self) -> i64:
+        return heuristics.FEATURES
+
     def sure_win(self, nodes: i64) -> i64:
         return forced_win.sure_win(self, nodes)
 

@@ -1,0 +1,36 @@
+"""`petteia train`: learn to judge a game by self-play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from petteia.arena.training import Training, train
+from petteia.core.registry import game as find_game
+from petteia.players import weights
+
+
+@click.command("train")
+@click.argument("game")
+@click.option("--seats", type=int, help="How many sit at the table; the game's smallest number unless told.")
+@click.option("--games", type=click.IntRange(min=1), default=4000, show_default=True, help="Games against itself.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--file", "path", type=click.Path(dir_okay=False, path_type=Path), help="Keep progress here, and go on.")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Unless told, the game's own folder.")
+def train_command(game: str, seats: int | None, games: int, seed: int, path: Path | None, out: Path | None) -> None:
+    """Train the evaluation of GAME and write its weights.
+
+    Ctrl-C stops; with --file the same command goes on. Weights for other counts of seats stay as they are.
+    """
+    known = find_game(game)
+    training = Training(known, known.seats[0] if seats is None else seats, games, seed)
+    columns = TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task("games", total=games)
+        found = train(training, path, lambda done: progress.update(task, completed=done))
+    target = weights.path_of(known) if out is None else out
+    weights.update(target, training.seats, found, training.note)
+    click.echo(f"{len(found)} weights for {training.seats} seats written to {target}")
