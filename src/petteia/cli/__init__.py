@@ -1,4 +1,4 @@
-"""The command line: `petteia play`, `replay`, `verify`, `serve`, `worker`, `perft`, `bench`, `new-game`."""
+"""The command line: one file for each command of `petteia`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import click
 
 import petteia
 from petteia import _source
+from petteia.cli.arena import arena
 from petteia.cli.bench import bench
 from petteia.cli.new_game import new_game
 from petteia.cli.perft import perft
@@ -13,6 +14,7 @@ from petteia.cli.play import play
 from petteia.cli.replay import replay
 from petteia.cli.serve import serve
 from petteia.cli.terminal import forgive_streams
+from petteia.cli.train import train_command
 from petteia.cli.verify import verify
 from petteia.cli.worker import worker
 
@@ -40,5 +42,5 @@ def main() -> None:
     forgive_streams()
 
 
-for command in (play, replay, verify, serve, worker, perft, bench, new_game):
+for command in (play, replay, verify, serve, worker, arena, train_command, perft, bench, new_game):
     main.add_command(command)

@@ -11,8 +11,8 @@ __all__ = ["LEVELS", "PetteiaError", "Player", "UnknownPlayer", "player", "playe
 
 
 def players() -> list[str]:
-    """Return the names of all kinds of bots."""
-    return list(KINDS)
+    """Return the names of all bots, kinds and levels."""
+    return [*KINDS, *(f"level{level}" for level in LEVELS)]
 
 
 def player(game: str | Game, name: str | None = None, *, level: int | None = None, seed: int | None = None) -> Player:
