@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from petteia.arena.match import GameResult
 from petteia.arena.ratings import meetings
 
-LEAST_GROUPS = 8  # fewer say nothing about the variance
+LEAST_GROUPS = 16  # fewer say nothing about the variance
 
 
 def score_of(elo: float) -> float:

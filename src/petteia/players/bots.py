@@ -54,7 +54,8 @@ def make_mcts(game: Game, seed: int | None, settings: Settings) -> Player:
         weights=weights_for(game, settings),
         noise=taken(settings, "noise", 0.0),
         exploration=taken(settings, "exploration", 1.0),
-        width=int(taken(settings, "width", 24)),
+        width=int(taken(settings, "width", 40)),
+        proof=int(taken(settings, "proof", 0)),
     )
 
 
@@ -98,9 +99,9 @@ LEVELS: dict[int, str] = {
     1: "mcts:simulations=30,noise=0.8",
     2: "mcts:simulations=60,noise=0.4",
     3: "mcts:simulations=200,noise=0.2",
-    4: "mcts:simulations=1000,noise=0.1",
-    5: "mcts:simulations=6000",
-    6: "mcts:seconds=1.9",
+    4: "mcts:simulations=800,noise=0.1,proof=500",
+    5: "mcts:simulations=5000,proof=3000",
+    6: "mcts:seconds=1.9,proof=20000",
 }
 
 

@@ -94,7 +94,7 @@ class Learner:
             return by_promise(state, self.options, self.promises, count, self.rng)
         if self.looks_ahead:
             return self.ahead.best(state, 1)
-        search = Search(self.judge, self.tree, self.seats, self.rng, 1.0, 24)
+        search = Search(self.judge, self.tree, self.seats, self.rng, 1.0, 40)
         search.prepare(state)
         self.tree.clear()
         for _ in range(self.simulations):

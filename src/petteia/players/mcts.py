@@ -375,7 +375,8 @@ class MctsPlayer(Player):
         weights: dict[int, vec[float]] | None = None,
         noise: float = 0.0,
         exploration: float = 1.0,
-        width: int = 24,
+        width: int = 40,
+        proof: int = 0,
         name: str = "mcts",
     ) -> None:
         super().__init__(game, name, seed)
@@ -385,6 +386,8 @@ class MctsPlayer(Player):
         self.noise = noise
         self.exploration = exploration
         self.width = width
+        self.proof = proof  # positions looked at for a proven win, where the game knows how
+        self.until = 0.0
         self.salt: i64 = self.rng.randrange(1 << 30)
         self.done = 0  # simulations of the last decision
         wanted = CAPACITY if seconds > 0.0 else min(CAPACITY, 4096 + simulations * NODES_PER_SIMULATION)
@@ -395,13 +398,15 @@ class MctsPlayer(Player):
         self.salt = self.rng.randrange(1 << 30)
 
     def choose(self, view: Mapping[str, object]) -> Move:
+        self.until = time.monotonic() + self.seconds
         state = self.game.determinize(view, self.rng)
         options = scratch(state)
         if state.options(options) == 1:
             return self.game.all_moves[i64(options[0])]
-        sure = state.sure_win(0) if not self.game.has_secrets else -1
-        if sure >= 0:
-            return self.game.all_moves[sure]
+        if self.proof > 0 and not self.game.has_secrets:
+            sure = state.sure_win(self.proof)
+            if sure >= 0:
+                return self.game.all_moves[sure]
         search = self.searched(view, state)
         return self.game.all_moves[i64(self.tree.move[search.best()])]
 
@@ -420,7 +425,6 @@ class MctsPlayer(Player):
         options = scratch(state)
         promises = scratch(state)
         imagined: list[State] = [state]
-        until = time.monotonic() + self.seconds
         done: i64 = 0
         limit: i64 = self.simulations
         while done < limit or limit == 0:
@@ -428,7 +432,7 @@ class MctsPlayer(Player):
                 imagined.append(self.game.determinize(view, self.rng))
             search.simulate(imagined[done % len(imagined)].copy(), options, promises)
             done += 1
-            if done % 64 == 0 and self.seconds > 0.0 and time.monotonic() >= until:
+            if done % 64 == 0 and self.seconds > 0.0 and time.monotonic() >= self.until:
                 break
             if search.tree.proof[ROOT] != 0:
                 break
