@@ -13,6 +13,7 @@ from librt.vecs import vec
 
 from petteia.core.game import Game, PetteiaError
 from petteia.players.learning import Learner, feature_count
+from petteia.players.weights import learned
 
 FASTEST, SLOWEST = 0.06, 0.01  # how far a game moves the weights, at the start and at the end
 AVERAGED = 0.4  # the last part of the games, whose weights are averaged
@@ -30,11 +31,13 @@ class Training:
     seats: int
     games: int
     seed: int = 1
+    start: int = 0  # begin with the weights for this count of seats, where there are any
 
     @property
     def note(self) -> str:
         """How the weights were made, in one line."""
-        return f"petteia train {self.game.slug} --seats {self.seats} --games {self.games} --seed {self.seed}"
+        begun = f" --start {self.start}" if self.start else ""
+        return f"petteia train {self.game.slug} --seats {self.seats} --games {self.games} --seed {self.seed}{begun}"
 
 
 def train(
@@ -51,7 +54,10 @@ def train(
     count = feature_count(training.game, training.seats)
     if count == 0:
         raise TrainingError(f"{training.game.name} describes no features; there is nothing to learn")
-    learner = Learner(training.game, training.seats, vec[float]([0.0] * count), Random(training.seed))
+    weights = list(learned(training.game).get(training.start, []))
+    if len(weights) != count:
+        weights = [0.0] * count
+    learner = Learner(training.game, training.seats, vec[float](weights), Random(training.seed))
     done = load(learner, training, path) if path is not None and path.exists() else 0
     while done < training.games:
         if done % every == 0:

@@ -98,9 +98,9 @@ KINDS: dict[str, Callable[[Game, int | None, Settings], Player]] = {
 LEVELS: dict[int, str] = {
     1: "mcts:simulations=30,noise=0.8",
     2: "mcts:simulations=60,noise=0.4",
-    3: "mcts:simulations=200,noise=0.2",
-    4: "mcts:simulations=800,noise=0.1,proof=500",
-    5: "mcts:simulations=5000,proof=3000",
+    3: "mcts:simulations=160,noise=0.25",
+    4: "mcts:simulations=500,noise=0.12,proof=500",
+    5: "mcts:simulations=2500,proof=3000",
     6: "mcts:seconds=1.9,proof=20000",
 }
 
