@@ -37,10 +37,11 @@ def pypi_npm() -> list[str] | None:
 def main() -> None:
     npm = own_npm() or pypi_npm()
     if npm is None:
-        sys.exit(f"petteia: the browser client needs Node {OLDEST} or newer, and neither this machine nor PyPI has one.")
+        sys.exit(f"petteia: the browser client needs Node {OLDEST}, and neither this machine nor PyPI has one.")
     installed, lock = WEB / "node_modules/.package-lock.json", WEB / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([*npm, "ci", "--no-fund", "--no-audit", "--silent"], cwd=WEB, check=True)
+        # Not `npm ci`: it refuses a lock made on one platform for the optional binaries of the others.
+        subprocess.run([*npm, "install", "--no-save", "--no-fund", "--no-audit", "--silent"], cwd=WEB, check=True)
         installed.touch()
     subprocess.run([*npm, "run", "--silent", *sys.argv[1:]], cwd=WEB, check=True)
 
