@@ -1,4 +1,4 @@
-"""Write the messages of petteia.server.protocol as TypeScript: `python tools/protocol_types.py [FILE]`.
+"""Write the messages of petteia.server as TypeScript: `python tools/protocol_types.py [FILE]`.
 
 Without FILE it prints them. The file is made, never edited; a test compares it with the protocol.
 """
@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect
 
-from petteia.server import protocol
+from petteia.server import bodies, protocol
 
-HEAD = """// Made by tools/protocol_types.py from src/petteia/server/protocol.py; do not edit.
+HEAD = """// Made by tools/protocol_types.py from protocol.py and bodies.py in src/petteia/server; do not edit.
 """
 BASES = {"Wish", "TableWish", "Told"}
 UNIONS = ("TableChange", "AnyWish", "AnyTold")
@@ -19,10 +19,11 @@ UNIONS = ("TableChange", "AnyWish", "AnyTold")
 
 def structs() -> list[type[msgspec.Struct]]:
     """Return every message and part of one, in the order of the source."""
-    found = [
-        value for value in vars(protocol).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)
-    ]
-    return [one for one in found if one.__module__ == protocol.__name__ and one.__name__ not in BASES]
+    found = []
+    for module in (protocol, bodies):
+        own = (value for value in vars(module).values() if getattr(value, "__module__", "") == module.__name__)
+        found += [value for value in own if isinstance(value, type) and issubclass(value, msgspec.Struct)]
+    return [one for one in found if one.__name__ not in BASES]
 
 
 def written(kind: inspect.Type) -> str:

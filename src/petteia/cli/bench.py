@@ -46,7 +46,7 @@ class BenchError(PetteiaError):
 @click.option("--yardstick", type=click.Path(exists=True, dir_okay=False), help="A C program to compare with.")
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=5.0, show_default=True, help="For each figure.")
 def bench(slugs: tuple[str, ...], yardstick: str | None, seconds: float) -> None:
-    """Measure the speed of the rules of every GAME, on one core; or of the interfaces `rl`, or of the server, `serve`."""
+    """Measure the speed of the rules of every GAME, on one core, of the interfaces `rl`, or of the server, `serve`."""
     if len(slugs) == 1 and slugs[0] in OTHERS:
         OTHERS[slugs[0]](seconds)
         return

@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from petteia.server import protocol
+from petteia.server import bodies
 from petteia.server.cleaning import clean, clean_name, name_key
 from petteia.server.context import Context, context_of
 from petteia.server.identity import Identity, digest, identity, new_id
@@ -36,8 +36,8 @@ class NameTaken(HTTPException):
     detail = "This name belongs to somebody else."
 
 
-def me(context: Context, who: Identity, token: str | None = None) -> protocol.Me:
-    return protocol.Me(user=who.told(), csrf=context.identities.csrf(who.id), token=token)
+def me(context: Context, who: Identity, token: str | None = None) -> bodies.Me:
+    return bodies.Me(user=who.told(), csrf=context.identities.csrf(who.id), token=token)
 
 
 async def check_name_free(context: Context, name: str, user: str) -> None:
@@ -46,7 +46,7 @@ async def check_name_free(context: Context, name: str, user: str) -> None:
         raise NameTaken
 
 
-async def with_cookie(context: Context, user: str, status: int) -> Response[protocol.Me]:
+async def with_cookie(context: Context, user: str, status: int) -> Response[bodies.Me]:
     """Return who *user* is, and the cookie that proves it from now on."""
     context.identities.forget(user)
     row = await context.identities.row(user)
@@ -63,7 +63,7 @@ class Accounts(Controller):
     tags = ("accounts",)
 
     @post("/guests", summary="Become a guest")
-    async def add_guest(self, request: Asked, data: protocol.NewGuest) -> Response[protocol.Me]:
+    async def add_guest(self, request: Asked, data: bodies.NewGuest) -> Response[bodies.Me]:
         """Make a guest: a browser gets a signed cookie, a program a token."""
         context = context_of(request)
         context.check_rate(GUESTS, context.address(request))
@@ -78,13 +78,13 @@ class Accounts(Controller):
         return Response(me(context, guest, token), status_code=HTTP_201_CREATED)
 
     @get("/me", summary="Who am I?")
-    async def show(self, request: Asked) -> protocol.Me:
+    async def show(self, request: Asked) -> bodies.Me:
         """Tell who asks."""
         context = context_of(request)
         return me(context, await context.user(request))
 
     @post("/me/name", status_code=HTTP_200_OK, summary="Change a guest's name")
-    async def rename(self, request: Asked, data: protocol.NewName) -> protocol.Me:
+    async def rename(self, request: Asked, data: bodies.NewName) -> bodies.Me:
         """Give a guest another name; it is used at the next table."""
         context = context_of(request)
         who = await context.changing_user(request)
@@ -97,7 +97,7 @@ class Accounts(Controller):
         return me(context, Identity(who.id, name, registered=False, by_cookie=who.by_cookie))
 
     @post("/register", status_code=HTTP_200_OK, summary="Register with a name and a password")
-    async def register(self, request: Asked, data: protocol.Credentials) -> Response[protocol.Me]:
+    async def register(self, request: Asked, data: bodies.Credentials) -> Response[bodies.Me]:
         """Turn the guest who asks into a registered user, seats and all; all other sessions end."""
         context = context_of(request)
         who = await context.changing_user(request)
@@ -110,7 +110,7 @@ class Accounts(Controller):
         return await with_cookie(context, who.id, HTTP_200_OK)
 
     @post("/login", status_code=HTTP_200_OK, summary="Come back with a name and a password")
-    async def login(self, request: Asked, data: protocol.Credentials) -> Response[protocol.Me]:
+    async def login(self, request: Asked, data: bodies.Credentials) -> Response[bodies.Me]:
         """Give the cookie of a registered user."""
         context = context_of(request)
         key = name_key(clean(data.name))
@@ -133,17 +133,17 @@ class Accounts(Controller):
         return Response(None, cookies=[context.identities.no_cookie()])
 
     @post("/devices", summary="Make a one-time code for another device")
-    async def add_device(self, request: Asked) -> protocol.DeviceCode:
+    async def add_device(self, request: Asked) -> bodies.DeviceCode:
         """Make a code that works once, for a quarter of an hour."""
         context = context_of(request)
         who = await context.changing_user(request)
         code = secrets.token_urlsafe(24)
         expires = now() + DEVICE_TIME
         await accounts.add_token(context.database, digest(code), who.id, "device", "", now(), expires)
-        return protocol.DeviceCode(code=code)
+        return bodies.DeviceCode(code=code)
 
     @post("/devices/claim", status_code=HTTP_200_OK, summary="Use a one-time code")
-    async def claim_device(self, request: Asked, data: protocol.DeviceCode) -> Response[protocol.Me]:
+    async def claim_device(self, request: Asked, data: bodies.DeviceCode) -> Response[bodies.Me]:
         """Make this device that of the user the code comes from."""
         context = context_of(request)
         context.check_rate(PASSWORDS, context.address(request))
@@ -153,7 +153,7 @@ class Accounts(Controller):
         return await with_cookie(context, user, HTTP_200_OK)
 
     @post("/tokens", summary="Make a token for a program of mine")
-    async def add_token(self, request: Asked, data: protocol.NewToken) -> protocol.BotToken:
+    async def add_token(self, request: Asked, data: bodies.NewToken) -> bodies.BotToken:
         """Make a token with which a program can hold seats in the user's name; it is told only now."""
         context = context_of(request)
         who = await context.changing_user(request)
@@ -161,15 +161,15 @@ class Accounts(Controller):
             raise HTTPException(f"Nobody needs more than {MOST_TOKENS} tokens.", status_code=409)
         token, at, label = secrets.token_urlsafe(32), now(), clean(data.label)
         await accounts.add_token(context.database, digest(token), who.id, "bot", label, at, None)
-        return protocol.BotToken(id=digest(token)[:12], label=label, created_at=at, token=token)
+        return bodies.BotToken(id=digest(token)[:12], label=label, created_at=at, token=token)
 
     @get("/tokens", summary="List my tokens")
-    async def tokens(self, request: Asked) -> list[protocol.BotToken]:
+    async def tokens(self, request: Asked) -> list[bodies.BotToken]:
         """List the tokens of the user, without what is secret in them."""
         context = context_of(request)
         who = await context.user(request)
         return [
-            protocol.BotToken(id=row["hash"][:12], label=row["label"], created_at=row["created_at"])
+            bodies.BotToken(id=row["hash"][:12], label=row["label"], created_at=row["created_at"])
             for row in await accounts.tokens_of(context.database, who.id)
         ]
 

@@ -24,7 +24,7 @@ from litestar.types import Message, Scope
 
 import petteia
 from petteia.core.game import PetteiaError
-from petteia.server import protocol, telling
+from petteia.server import bodies, telling
 from petteia.server.accounts import Accounts
 from petteia.server.context import Context
 from petteia.server.games import Games
@@ -54,37 +54,35 @@ HEADERS = {
 Asked = Request[Any, Any, State]
 
 
-def problem(status: int, code: str, sentence: str, rule: str = "") -> Response[protocol.Problem]:
-    return Response(protocol.Problem(code=code, sentence=sentence, rule=rule), status_code=status)
+def problem(status: int, code: str, sentence: str, rule: str = "") -> Response[bodies.Problem]:
+    return Response(bodies.Problem(code=code, sentence=sentence, rule=rule), status_code=status)
 
 
-def on_refusal(_: Asked, error: Refused) -> Response[protocol.Problem]:
+def on_refusal(_: Asked, error: Refused) -> Response[bodies.Problem]:
     missing = error.reason.name == "no-such-table"
     sentence = telling.reason_sentence(None, error.reason, "en")
     return problem(HTTP_404_NOT_FOUND if missing else HTTP_409_CONFLICT, error.reason.name, sentence, error.rule)
 
 
-def on_storage_error(_: Asked, error: StorageError) -> Response[protocol.Problem]:
+def on_storage_error(_: Asked, error: StorageError) -> Response[bodies.Problem]:
     LOG.error("%s", error)
     sentence = "The database does not answer; nothing was changed. Please try again in a moment."
     return problem(HTTP_503_SERVICE_UNAVAILABLE, "storage-failed", sentence)
 
 
-def on_mistake(_: Asked, error: PetteiaError) -> Response[protocol.Problem]:
+def on_mistake(_: Asked, error: PetteiaError) -> Response[bodies.Problem]:
     return problem(HTTP_400_BAD_REQUEST, "not-understood", str(error)[:500])
 
 
-def on_http_error(_: Asked, error: HTTPException) -> Response[protocol.Problem]:
+def on_http_error(_: Asked, error: HTTPException) -> Response[bodies.Problem]:
     sentence = str(error.detail)
     if isinstance(error, ValidationException) and error.extra:
         sentence = f"{sentence}: {error.extra}"[:500]
     code = type(error).__name__.removesuffix("Exception").lower() or "refused"
-    return Response(
-        protocol.Problem(code=code, sentence=sentence), status_code=error.status_code, headers=error.headers
-    )
+    return Response(bodies.Problem(code=code, sentence=sentence), status_code=error.status_code, headers=error.headers)
 
 
-def on_surprise(request: Asked, error: Exception) -> Response[protocol.Problem]:
+def on_surprise(request: Asked, error: Exception) -> Response[bodies.Problem]:
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return problem(HTTP_500_INTERNAL_SERVER_ERROR, "internal", "Something went wrong here; it was logged.")
 

@@ -15,7 +15,7 @@ from petteia.core.registry import UnknownGame, folder_of
 from petteia.core.registry import games as all_games
 from petteia.core.text import DEFAULT, languages
 from petteia.players import player
-from petteia.server import protocol
+from petteia.server import bodies
 from petteia.table.setup import game_named
 
 RULE = re.compile(r"^- \**([A-Z]+\d+\.\d+)\b\**\.?\s*(.*)$")
@@ -29,7 +29,7 @@ class Games(Controller):
     tags = ("games",)
 
     @get("/", summary="All games")
-    async def every(self) -> list[protocol.GameInfo]:
+    async def every(self) -> list[bodies.GameInfo]:
         """List the games this server plays."""
         return [described(slug) for slug in all_games()]
 
@@ -38,7 +38,7 @@ class Games(Controller):
         self,
         slug: Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")],
         language: Annotated[str, Parameter(pattern=r"^[a-z]{2}$")] = DEFAULT,
-    ) -> protocol.Rules:
+    ) -> bodies.Rules:
         """Return the rules in *language*, in English where there is no translation."""
         try:
             found = rules_of(slug, language)
@@ -50,15 +50,15 @@ class Games(Controller):
 
 
 @cache
-def described(slug: str) -> protocol.GameInfo:
+def described(slug: str) -> bodies.GameInfo:
     game = game_named(slug)
-    return protocol.GameInfo(
+    return bodies.GameInfo(
         slug=slug,
         name=game.name,
         version=game.version,
         seats=list(game.seats),
         options=[
-            protocol.OptionInfo(name=option.name, values=list(option.values), summary=option.summary)
+            bodies.OptionInfo(name=option.name, values=list(option.values), summary=option.summary)
             for option in game.options
         ],
         languages=languages(game),
@@ -79,26 +79,26 @@ def levels(game: Game) -> list[int]:
 
 
 @cache
-def rules_of(slug: str, language: str) -> protocol.Rules | None:
+def rules_of(slug: str, language: str) -> bodies.Rules | None:
     """Return the rules of a game by chapters: RULES.<language>.md if there is one, else RULES.md."""
     folder = folder_of(game_named(slug))
     for tongue, name in ((language, f"RULES.{language}.md"), (DEFAULT, "RULES.md")):
         if (folder / name).is_file():
             chapters = read_chapters((folder / name).read_text(encoding="utf-8"))
-            return protocol.Rules(game=slug, language=tongue, chapters=chapters)
+            return bodies.Rules(game=slug, language=tongue, chapters=chapters)
     return None
 
 
-def read_chapters(text: str) -> list[protocol.Chapter]:
-    chapters: list[protocol.Chapter] = []
+def read_chapters(text: str) -> list[bodies.Chapter]:
+    chapters: list[bodies.Chapter] = []
     for line in text.splitlines():
         words = line.strip()
         if line.startswith("#"):
-            chapters.append(protocol.Chapter(heading=line.lstrip("# ").strip(), text="", rules=[]))
+            chapters.append(bodies.Chapter(heading=line.lstrip("# ").strip(), text="", rules=[]))
         elif found := RULE.match(line):
             if not chapters:
-                chapters.append(protocol.Chapter(heading="", text="", rules=[]))
-            chapters[-1].rules.append(protocol.Rule(number=found[1], text=found[2]))
+                chapters.append(bodies.Chapter(heading="", text="", rules=[]))
+            chapters[-1].rules.append(bodies.Rule(number=found[1], text=found[2]))
         elif words and chapters:
             last = chapters[-1]
             if last.rules:

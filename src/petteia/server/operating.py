@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 import petteia
 from petteia import _source
-from petteia.server import protocol
+from petteia.server import bodies
 from petteia.server.context import context_of
 from petteia.server.metrics import REGISTRY
 from petteia.store import StorageError
@@ -23,7 +23,7 @@ LOG = logging.getLogger("petteia")
 
 
 @get("/health", tags=["operating"], summary="Can the server work?")
-async def health(request: Request[None, None, State]) -> Response[protocol.Health]:
+async def health(request: Request[None, None, State]) -> Response[bodies.Health]:
     """Answer 200 if the database answers, else 503."""
     database, status = "ok", HTTP_200_OK
     try:
@@ -32,7 +32,7 @@ async def health(request: Request[None, None, State]) -> Response[protocol.Healt
     except StorageError as error:
         LOG.error("%s", error)
         database, status = "failing", HTTP_503_SERVICE_UNAVAILABLE
-    told = protocol.Health(
+    told = bodies.Health(
         status="ok" if status == HTTP_200_OK else "failing",
         version=petteia.__version__,
         build=_source.build(),

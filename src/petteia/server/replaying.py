@@ -5,7 +5,7 @@ from __future__ import annotations
 from petteia.core.event import Event
 from petteia.core.game import CHANCE
 from petteia.core.record import CHANCE_MARK, Record, digest
-from petteia.server import protocol, telling
+from petteia.server import bodies, telling
 from petteia.table import Table
 from petteia.table.table import OVER
 
@@ -46,11 +46,11 @@ def withheld(record: Record, seats: list[int | None]) -> list[bool]:
     return hidden
 
 
-def places(table: Table, user: str, language: str, first: int, last: int) -> list[protocol.Place]:
+def places(table: Table, user: str, language: str, first: int, last: int) -> list[bodies.Place]:
     """Return the positions after *first* … *last* moves of the record, as the seat of *user* saw them."""
     own = table.seats_of(user)
     again = table.setup.fresh_record()
-    found: list[protocol.Place] = []
+    found: list[bodies.Place] = []
     for ply in range(min(last, len(table.record.moves)) + 1):
         events: list[Event] = []
         if ply:
@@ -59,7 +59,7 @@ def places(table: Table, user: str, language: str, first: int, last: int) -> lis
             actor = again.state.to_act
             seat = actor if actor in own else (own[0] if own else None)
             found.append(
-                protocol.Place(
+                bodies.Place(
                     ply=ply,
                     seat=seat,
                     view=again.state.view(seat),

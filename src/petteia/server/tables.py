@@ -15,7 +15,7 @@ from sqlalchemy import RowMapping
 from petteia.core.chance import new_seed
 from petteia.core.game import CHANCE
 from petteia.core.record import Record
-from petteia.server import protocol, replaying, wishes
+from petteia.server import bodies, protocol, replaying, wishes
 from petteia.server.context import context_of
 from petteia.server.hall import today
 from petteia.server.identity import Identity
@@ -41,21 +41,21 @@ class Tables(Controller):
     tags = ("tables",)
 
     @get("/", summary="The lobby: open tables, those with empty seats first")
-    async def lobby(self, request: Asked) -> list[protocol.TableSummary]:
+    async def lobby(self, request: Asked) -> list[bodies.TableSummary]:
         """List open tables."""
         context = context_of(request)
         await context.visitor(request)
         return [summary(row, "") for row in await tables.lobby(context.database, LISTED)]
 
     @get("/mine", summary="The tables at which I have a seat")
-    async def mine(self, request: Asked) -> list[protocol.TableSummary]:
+    async def mine(self, request: Asked) -> list[bodies.TableSummary]:
         """List the tables of the user."""
         context = context_of(request)
         who = await context.user(request)
         return [summary(row, who.id) for row in await tables.of_user(context.database, who.id, LISTED)]
 
     @post("/", summary="Open a table", request_max_body_size=LARGEST_IMPORT)
-    async def create(self, request: Asked, data: protocol.NewTable) -> protocol.TableCreated:
+    async def create(self, request: Asked, data: bodies.NewTable) -> bodies.TableCreated:
         """Open a table, new or from a place in a record; the game begins when all seats are taken."""
         context = context_of(request)
         who = await context.changing_user(request)
@@ -70,7 +70,7 @@ class Tables(Controller):
         if wrong := [seat for seat in (*bots, *persons) if seat >= data.seats]:
             raise SetupError(f"there is no seat {wrong[0]}; seats are 0 to {data.seats - 1}")
         number = await context.hall.create(setup, data.language, data.is_open, persons, bots)
-        return protocol.TableCreated(table=number, path=f"/table/{number}")
+        return bodies.TableCreated(table=number, path=f"/table/{number}")
 
     @get("/{table:str}", summary="How a table stands for me")
     async def show(
@@ -132,7 +132,7 @@ class Tables(Controller):
         first: CountQuery = 0,
         last: CountQuery = protocol.NUMBER,
         language: LanguageQuery = "en",
-    ) -> list[protocol.Place]:
+    ) -> list[bodies.Place]:
         """Return at most 200 positions, from `first` to `last` moves of the record."""
         context = context_of(request)
         user = await context.visitor(request, HEAVY)
@@ -141,7 +141,7 @@ class Tables(Controller):
         return await asyncio.to_thread(replaying.places, live.table, user, language, first, end)
 
 
-def setup_of(data: protocol.NewTable, who: Identity) -> Setup:
+def setup_of(data: bodies.NewTable, who: Identity) -> Setup:
     """Return what *data* asks for, checked as far as the protocol goes; the table checks the rest."""
     game = game_named(data.game)
     options: dict[str, object] = dict(data.options)
@@ -177,7 +177,7 @@ def setup_of(data: protocol.NewTable, who: Identity) -> Setup:
     )
 
 
-def summary(row: RowMapping, user: str) -> protocol.TableSummary:
+def summary(row: RowMapping, user: str) -> bodies.TableSummary:
     """Return a table as it stands in a list; whose seat is whose is told by name only."""
     setup = msgspec.json.decode(row["setup"], type=Setup)
     seats = msgspec.json.decode(row["seats"], type=list[dict[str, str | int | bool | None]])
@@ -186,7 +186,7 @@ def summary(row: RowMapping, user: str) -> protocol.TableSummary:
         {"name": seat["name"], "kind": seat["kind"], "level": seat["level"], "yours": seat["user"] == user != ""}
         for seat in seats
     ]
-    return protocol.TableSummary(
+    return bodies.TableSummary(
         id=row["id"],
         game=row["game"],
         status=row["status"],

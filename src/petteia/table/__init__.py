@@ -2,9 +2,10 @@
 
 from petteia.table.act import Act
 from petteia.table.clock import Clock
+from petteia.table.parts import Entry
 from petteia.table.refusal import Refused
 from petteia.table.seat import Seat
 from petteia.table.setup import Setup
-from petteia.table.table import Entry, Table
+from petteia.table.table import Table
 
 __all__ = ["Act", "Clock", "Entry", "Refused", "Seat", "Setup", "Table"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from petteia.core.event import Event, Fact
 from petteia.core.game import CHANCE, Move, PetteiaError, State
@@ -15,6 +15,7 @@ from petteia.core.record import Record
 from petteia.table import act as acts
 from petteia.table.act import Act
 from petteia.table.clock import Time
+from petteia.table.parts import Entry, Question, Trial
 from petteia.table.refusal import Refused, refused
 from petteia.table.seat import Seat
 from petteia.table.setup import Setup
@@ -22,36 +23,6 @@ from petteia.table.undo import obstacle
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
 KEPT_STATES = 16  # earlier states kept for undo; beyond them the record is replayed
-
-
-@dataclass(slots=True)
-class Entry:
-    """One act of a table and the events of the game it caused."""
-
-    number: int
-    act: Act
-    events: list[Event]
-
-
-@dataclass(slots=True)
-class Question:
-    """What one person asked all others, and who agreed so far."""
-
-    what: str
-    user: str
-    seat: int
-    count: int
-    agreed: set[str]
-
-
-@dataclass(slots=True)
-class Trial:
-    """A move tried out on a copy: taken over when its act is applied."""
-
-    act: Act
-    state: State
-    moves: list[tuple[int, Move]]
-    events: list[Event] = field(default_factory=list)
 
 
 class Table:

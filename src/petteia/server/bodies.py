@@ -1,0 +1,175 @@
+"""The bodies of the HTTP routes, as docs/protocol.md and the page at /schema tell them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from petteia.server.protocol import ClockChoice, Language, Level, SeatNumber, ToldEvent, User
+
+Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class NewGuest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A visitor: with `token` a program, which is given one instead of a cookie."""
+
+    name: Name = "Guest"
+    token: bool = False
+
+
+class Me(msgspec.Struct, kw_only=True):
+    """Who you are. `csrf` belongs into the header x-csrf-token of every change made with the cookie."""
+
+    user: User
+    csrf: str
+    token: str | None = None
+
+
+class Credentials(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class NewName(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """How a guest wants to be called."""
+
+    name: Name
+
+
+class DeviceCode(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A one-time code that makes another device yours."""
+
+    code: Code
+
+
+class NewToken(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A wish for a bot token."""
+
+    label: Annotated[str, Meta(max_length=60)] = ""
+
+
+class BotToken(msgspec.Struct, kw_only=True):
+    """A bot token; the token itself is told only once."""
+
+    id: str
+    label: str
+    created_at: int
+    token: str | None = None
+
+
+class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened. `bots` are levels by seat (null: a person's); `sit` the seats I take at once.
+
+    Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position`
+    from a position as text.
+    """
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[int, Meta(ge=1, le=64)]
+    options: dict[str, str | int | bool] = {}
+    bots: list[Level | None] = []
+    sit: list[SeatNumber] = msgspec.field(default_factory=lambda: [0])
+    clock: ClockChoice | None = None
+    is_open: bool = False
+    language: Language = "en"
+    stand_in: Level = 1
+    absence: Annotated[int, Meta(ge=10, le=2_592_000)] = 300
+    record: str | None = None
+    ply: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    position: Annotated[str, Meta(max_length=4_000)] | None = None
+
+
+class TableCreated(msgspec.Struct, kw_only=True):
+    """The table is open; its link is for whoever shall join."""
+
+    table: str
+    path: str
+
+
+class TableSummary(msgspec.Struct, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[dict[str, Any]]
+    clock: ClockChoice | None
+    options: dict[str, str]
+    changed_at: int
+    is_open: bool
+    to_act: bool
+
+
+class OptionInfo(msgspec.Struct, kw_only=True):
+    """A choice before the game: its values, the first the default."""
+
+    name: str
+    values: list[Any]
+    summary: str
+
+
+class GameInfo(msgspec.Struct, kw_only=True):
+    """A kind of game."""
+
+    slug: str
+    name: str
+    version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    languages: list[str]
+    levels: list[int]
+
+
+class Rule(msgspec.Struct, kw_only=True):
+    """A numbered rule."""
+
+    number: str
+    text: str
+
+
+class Chapter(msgspec.Struct, kw_only=True):
+    """A chapter of the rules: its heading, its words before the first rule, its rules."""
+
+    heading: str
+    text: str
+    rules: list[Rule]
+
+
+class Rules(msgspec.Struct, kw_only=True):
+    """The rules of a game in one language; `language` is the one found."""
+
+    game: str
+    language: str
+    chapters: list[Chapter]
+
+
+class Place(msgspec.Struct, kw_only=True):
+    """A position of a replay: after `ply` moves of the record, with what the last of them did, as you may know it."""
+
+    ply: int
+    seat: int | None
+    view: dict[str, Any]
+    events: list[ToldEvent]
+
+
+class Health(msgspec.Struct, kw_only=True):
+    """Whether the server can work."""
+
+    status: str
+    version: str
+    build: str
+    database: str
+
+
+class Problem(msgspec.Struct, kw_only=True):
+    """Why a request was refused; nothing changed."""
+
+    code: str
+    sentence: str
+    rule: str = ""
