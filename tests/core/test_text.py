@@ -30,6 +30,12 @@ def test_the_name_of_a_message_is_told_by_it_in_every_case_it_has() -> None:
     }
 
 
+def test_a_thing_without_a_name_is_told_as_it_is_in_every_case() -> None:
+    told = fact("why-card-not-in-hand", god="dionysus")
+
+    assert sentence(GAME, told, "ru") == "У вас нет карты dionysus."
+
+
 def test_seats_are_told_by_the_players_names() -> None:
     told = fact("turn-passed", seat=1)
 

@@ -2,7 +2,8 @@
 
 The sentences of a game stand in its `locale` folder, one file per language, beside those every game shares. A fact that
 is itself the name of a message (a god, a token, a way) is told by that message; its attributes, such as grammatical
-cases, are at hand as `$god-acc`. Seats are told by the players' names.
+cases, are at hand as `$god-acc`; a thing that has no message is told as it is in every form. Seats are told by the
+players' names.
 """
 
 from __future__ import annotations
@@ -39,6 +40,14 @@ def bundle(folder: Path, language: str) -> FluentBundle:
         if file.exists():
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return made
+
+
+@cache
+def cases(folder: Path, language: str) -> frozenset[str]:
+    """Return the forms that names have in the sentences of *folder*, such as grammatical cases."""
+    file = folder / f"{language}.ftl"
+    entries = FluentResource(file.read_text(encoding="utf-8")).body if file.exists() else []
+    return frozenset(form.id.name for entry in entries for form in getattr(entry, "attributes", ()))
 
 
 def languages(game: Game) -> list[str]:
@@ -81,11 +90,14 @@ def words(game: Game, value: object, key: str, language: str, names: Sequence[st
         return {key: ", ".join(str(words(game, item, key, language, names)[key]) for item in value)}
     if not isinstance(value, str):
         return {key: ""}
-    sentences = bundle(folder_of(game) / "locale", language)
-    if key == VERBATIM or not is_name(value) or not sentences.has_message(value):
+    if key == VERBATIM:
         return {key: value}
-    found = sentences.get_message(value)
+    folder = folder_of(game) / "locale"
+    sentences = bundle(folder, language)
     forms: dict[str, object] = {key: value}
+    if not is_name(value) or not sentences.has_message(value):
+        return forms | {f"{key}-{case}": value for case in cases(folder, language)}
+    found = sentences.get_message(value)
     if found.value is not None:
         forms[key] = sentences.format_pattern(found.value)[0]
     for case, pattern in found.attributes.items():
