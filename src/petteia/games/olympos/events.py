@@ -109,10 +109,18 @@ class SettlerCreated(Event):
 
 @dataclass(frozen=True, slots=True)
 class SettlerMarched(Event):
-    """A settler on the map went to another territory (O4.1), or left its own and came back (O4.4)."""
+    """A settler on the map went to another territory (O4.1)."""
 
     seat: int
     origin: str
+    territory: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettlerReturned(Event):
+    """A covered settler left its territory and came back to attack (O4.4)."""
+
+    seat: int
     territory: str
 
 
@@ -424,10 +432,11 @@ class SeatEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GameScored(Event):
-    """Everybody has ended; these are the points, by seat (O10.2)."""
+class SeatScored(Event):
+    """Everybody has ended; these are the points of one seat (O10.2)."""
 
-    points: tuple[int, ...]
+    seat: int
+    points: int
 
 
 @dataclass(frozen=True, slots=True)

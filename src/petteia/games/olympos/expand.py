@@ -33,6 +33,7 @@ from petteia.games.olympos.events import (
     HourglassesGained,
     SettlerCreated,
     SettlerMarched,
+    SettlerReturned,
     TerritoryConquered,
     TerritoryTaken,
     TribeBeaten,
@@ -207,7 +208,8 @@ def march(state: Position, origin: i64, target: i64, log: list[Event] | None) ->
     seat, board = state.seat, state.board
     begin_action(state, march_cost(state, seat, origin, target))
     if log is not None:
-        log.append(SettlerMarched(int(seat), board.territory_names[origin], board.territory_names[target]))
+        start, end = board.territory_names[origin], board.territory_names[target]
+        log.append(SettlerReturned(int(seat), end) if start == end else SettlerMarched(int(seat), start, end))
     leave(state, seat, origin, log)
     arrive(state, seat, target, log)
 

@@ -81,7 +81,10 @@ def every_move(board: Board) -> list[Move]:
             add(f"settle {name} {target}", fact("move-settle", origin=name, territory=target))
     for origin_name in lands:
         for target in lands:
-            add(f"march {origin_name} {target}", fact("move-march", origin=origin_name, territory=target))
+            told = fact("move-march", origin=origin_name, territory=target)
+            if origin_name == target:
+                told = fact("move-return", territory=target)
+            add(f"march {origin_name} {target}", told)
     for tile in TILE_NAMES:
         add(f"discover {tile}", fact("move-discover", tile=tile))
     for wonder in WONDER_NAMES:

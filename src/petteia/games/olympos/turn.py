@@ -34,7 +34,7 @@ from petteia.games.olympos.develop import (
     take_tile,
     tile_choices,
 )
-from petteia.games.olympos.events import GameScored, GameWon, LastActionBegan, SeatEnded, TurnBegan, TurnWaited
+from petteia.games.olympos.events import GameWon, LastActionBegan, SeatEnded, SeatScored, TurnBegan, TurnWaited
 from petteia.games.olympos.expand import expansions, march, settle
 from petteia.games.olympos.scoring import points, result, winners
 from petteia.games.olympos.state import (
@@ -317,7 +317,8 @@ def next_turn(state: Position, log: list[Event] | None) -> None:
     seat = furthest_back(state)
     if seat < 0:
         if log is not None:
-            log.append(GameScored(tuple(int(points(state, each)) for each in range(state.seats))))
+            for each in range(state.seats):
+                log.append(SeatScored(int(each), int(points(state, each))))
             log.append(GameWon(tuple(winners(state))))
         return
     state.seat = seat

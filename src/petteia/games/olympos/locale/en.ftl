@@ -1,4 +1,6 @@
-### Olympos in English.
+### What Olympos says, in English.
+### The names below are labels, so they stand without an article; $wonder-the and $god-the bring one along, $god-does
+### says what a god does.
 
 ## Things
 
@@ -49,20 +51,20 @@ atlantis-north = North Atlantis
 atlantis-south = South Atlantis
 atlantis-east = East Atlantis
 
-adriatic = the Adriatic Sea
-ionian = the Ionian Sea
-sicilian = the Sicilian Sea
-corinthian = the Corinthian Gulf
-thermaic = the Thermaic Gulf
-thracian = the Thracian Sea
-propontis = the Propontis
-aegean = the Aegean Sea
-saronic = the Saronic Sea
-icarian = the Icarian Sea
-cretan = the Cretan Sea
-carpathian = the Carpathian Sea
-libyan = the Libyan Sea
-atlantean = the Atlantean Sea
+adriatic = Adriatic Sea
+ionian = Ionian Sea
+sicilian = Sicilian Sea
+corinthian = Corinthian Gulf
+thermaic = Thermaic Gulf
+thracian = Thracian Sea
+propontis = Propontis
+aegean = Aegean Sea
+saronic = Saronic Sea
+icarian = Icarian Sea
+cretan = Cretan Sea
+carpathian = Carpathian Sea
+libyan = Libyan Sea
+atlantean = Atlantean Sea
 okeanos = Okeanos
 
 religion = Religion
@@ -91,27 +93,52 @@ absolutism = Absolutism
 science = Science
 philosophy = Philosophy
 
-lion-gate = the Lion Gate
-colossus = the Colossus
-stadium = the Stadium
-parthenon = the Parthenon
-statue-of-zeus = the Statue of Zeus
+lion-gate = Lion Gate
+    .the = the Lion Gate
+colossus = Colossus
+    .the = the Colossus
+stadium = Stadium
+    .the = the Stadium
+parthenon = Parthenon
+    .the = the Parthenon
+statue-of-zeus = Statue of Zeus
+    .the = the Statue of Zeus
 
 zeus = Zeus
+    .the = Zeus
+    .does = 3 prestige
 hecate = Hecate
+    .the = Hecate
+    .does = a settler to the stock
 artemis = Artemis
+    .the = Artemis
+    .does = a cube of one’s choice
 athena = Athena
+    .the = Athena
+    .does = a star for one wonder
 ares = Ares
-keres = the Keres
+    .the = Ares
+    .does = 2 swords until the next god
+keres = Keres
+    .the = the Keres
+    .does = 2 points less at the end
 hades = Hades
+    .the = Hades
+    .does = a settler goes back to the stock
 nemesis = Nemesis
-erinyes = the Erinyes
-siren = the Siren
+    .the = Nemesis
+    .does = all Destiny cards are discarded
+erinyes = Erinyes
+    .the = the Erinyes
+    .does = the next action costs 2 more
+siren = Siren
+    .the = the Siren
+    .does = no way over the sea until the next god
 
-card-cube-grain = a cube of grain
-card-cube-wood = a cube of wood
-card-cube-stone = a cube of stone
-card-cube-gold = a cube of gold
+card-cube-grain = cube of grain
+card-cube-wood = cube of wood
+card-cube-stone = cube of stone
+card-cube-gold = cube of gold
 card-prestige-grain = prestige for grain
 card-prestige-wood = prestige for wood
 card-prestige-stone = prestige for stone
@@ -120,12 +147,12 @@ card-hourglass-grain = hourglasses for grain
 card-hourglass-wood = hourglasses for wood
 card-hourglass-stone = hourglasses for stone
 card-hourglass-gold = hourglasses for gold
-card-most-grain = most grain
-card-most-wood = most wood
-card-most-stone = most stone
-card-most-gold = most gold
-card-plenty = plenty
-card-star = star
+card-most-grain = 3 hourglasses for the most grain
+card-most-wood = 3 hourglasses for the most wood
+card-most-stone = 3 hourglasses for the most stone
+card-most-gold = 3 hourglasses for the most gold
+card-plenty = 3 prestige for all four resources
+card-star = star for a wonder
 card-zeus = Zeus symbol
 
 ## Parts of a cost, beside discoveries and the Erinyes
@@ -146,41 +173,50 @@ discoveries = discoveries
 wonders = wonders
 destiny = Destiny cards
 
-## What happened
+## What happened: setting up
 
-disc-stacked = { $seat }’s disc is stacked on the start space.
-tile-placed = { $tile } goes to column { $column }.
+disc-stacked = { $seat }’s disc goes on top of the stack.
+tile-placed = Column { $column }: { $tile }.
 territory-condemned = { $seat } condemns { $territory }.
-tribes-placed = Tribes settle in { $territory }.
-barbarians-placed = { $seat } puts barbarians into { $territory }.
+tribes-placed = Tribes stand in { $territory }.
+barbarians-placed = { $seat } places barbarians in { $territory }.
 fifth-cube-drawn = The fifth cube is { $resource }.
 cube-dealt = { $seat } begins with a cube of { $resource }.
-turn-began = { $seat } is on turn, on space { $space }.
-action-paid = { $seat } pays { $cost }: { $hourglasses ->
+
+## What happened: turns and paying
+
+turn-began = { $seat }’s turn begins on space { $space }.
+action-paid = { $seat } pays { $cost }{ $hourglasses ->
     [0] { "" }
-    [one] one hourglass, then{ " " }
-   *[other] { $hourglasses } hourglasses, then{ " " }
+    [one] { " " }(one with an hourglass)
+   *[other] { " " }({ $hourglasses } with hourglasses)
 }{ $spaces ->
-    [0] no step, staying
-    [one] one space,
-   *[other] { $spaces } spaces,
-} on { $space }.
-turn-waited = { $seat } has no action and waits on space { $space }.
+    [0] { " " }and stays on space { $space }.
+   *[other] { " " }and goes to space { $space }.
+}
+turn-waited = { $seat } cannot act and waits, going to space { $space }.
+
+## What happened: expanding
+
 settler-created = { $seat } sends a new settler from { $origin } to { $territory }.
 settler-marched = { $seat } moves a settler from { $origin } to { $territory }.
+settler-returned = { $seat } takes a settler out of { $territory } and back to attack.
 territory-taken = { $seat } takes { $territory } and its { $resource }.
 tribe-beaten = { $seat } beats the tribe of { $territory } and takes its { $resource }.
 barbarians-beaten = { $seat } beats the barbarians of { $territory } and takes its { $resource }.
 territory-conquered = { $seat } conquers { $territory } from { $owner } and takes its { $resource }.
-star-won = { $seat } has the star of { $territory }.
-zeus-token-won = { $seat } has the Zeus token.
-territory-abandoned = { $seat } leaves { $territory } to nobody.
-control-fell = { $seat } is in control of { $territory } again.
-barbarians-returned = The barbarians are in control of { $territory } again.
+star-won = { $seat } gets the star of { $territory }.
+zeus-token-won = { $seat } gets the Zeus token.
+territory-abandoned = { $seat } gives up { $territory }; nobody controls it now.
+control-fell = { $seat } controls { $territory } again.
+barbarians-returned = The barbarians control { $territory } again.
+
+## What happened: developing
+
 cubes-spent = { $seat } pays with cubes: { $cubes }.
 discovery-made = { $seat } discovers { $tile }.
 tile-chosen = { $seat }’s { $tile } shows { $resource }.
-bonus-taken = { $seat } takes the bonus: { $bonus }.
+bonus-taken = { $seat } puts a disc on a bonus: { $bonus }.
 cube-gained = { $seat } gets a cube of { $resource }.
 hourglasses-gained = { $seat } gets { $count ->
     [one] an hourglass
@@ -190,142 +226,161 @@ prestige-gained = { $seat } gets { $count } prestige.
 settlers-gained = { $seat } gets { $count ->
     [one] a settler
    *[other] { $count } settlers
-} to the stock.
-wonder-built = { $seat } builds { $wonder } with { $stars } stars.
+} for the stock.
+wonder-built = { $seat } builds { $wonder-the } with { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}.
 athena-star-used = { $seat } uses up Athena’s star.
 star-card-used = { $seat } uses up a star card.
-zeus-space-reached = { $seat } reaches the Zeus space { $space }.
+
+## What happened: Destiny cards and gods
+
+zeus-space-reached = { $seat } reaches the Zeus space at { $space }.
 destiny-drawn = { $seat } draws a Destiny card: { $card }.
 destiny-taken = { $seat } draws a Destiny card.
-oracle-kept = { $seat } asks the Oracle and keeps: { $card }.
+oracle-kept = { $seat } asks the Oracle and keeps a card: { $card }.
 oracle-chose = { $seat } asks the Oracle and keeps a card.
-card-discarded = { $seat } discards: { $card }.
-pile-shuffled = The { $count } discards are shuffled into a new pile.
+card-discarded = { $seat } discards a card: { $card }.
+pile-shuffled = { $count ->
+    [one] The only discarded card makes a new pile.
+   *[other] The { $count } discarded cards are shuffled into a new pile.
+}
 no-card-left = There is no Destiny card left for { $seat }.
-card-played = { $seat } plays: { $card }.
-god-revealed = { $seat } reveals { $god }.
+card-played = { $seat } plays a card: { $card }.
+god-revealed = { $seat } reveals { $god-the } ({ $god-does }).
 zeus-card-played = { $seat } plays a Zeus symbol.
 nobody-favoured = { $god } favours nobody.
-god-favoured = { $god } favours { $seat }.
-god-harmed = { $god } strikes { $seat }.
+god-favoured = Favoured by { $god-the }: { $seat }.
+god-harmed = Struck by { $god-the }: { $seat }.
 settler-lost = { $seat } loses a settler in { $territory } to Hades.
-last-action-began = { $seat } may end the game or take one last action.
-seat-ended = { $seat } ends on space { $space }.
-game-scored = Points: { $points }.
-game-won = { $seat } wins.
+
+## What happened: the end
+
+last-action-began = { $seat } may finish here or take one last action.
+seat-ended = { $seat } finishes on space { $space }.
+seat-scored = { $seat } has { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+game-won = The game goes to { $seat }.
 
 ## Moves
 
-move-settle = new settler from { $origin } to { $territory }
-move-march = settler from { $origin } to { $territory }
-move-discover = discover { $tile }
-move-build = build { $wonder }
-move-end = end the game here
-move-wait = wait
-move-pay = pay
-move-pay-cubes = pay with cubes: { $cubes }
-move-bonus = bonus space { $space }
-move-tile = the tile with { $resource }
-move-cube = a cube of { $resource }
-move-card = play { $card }
-move-keep = keep { $card }
-move-done = done
-move-zeus = play a Zeus symbol
-move-no-zeus = play no Zeus symbol
-move-lose = give up a settler in { $territory }
-move-condemn = condemn { $territory }
-move-barbarian = barbarians in { $territory }
+move-settle = New settler from { $origin } to { $territory }
+move-march = Settler from { $origin } to { $territory }
+move-return = Settler out of { $territory } and back
+move-discover = Discover { $tile }
+move-build = Build { $wonder-the }
+move-end = Finish here
+move-wait = Wait
+move-pay = Pay
+move-pay-cubes = Pay with cubes: { $cubes }
+move-bonus = Bonus space { $space }
+move-tile = The tile with { $resource }
+move-cube = A cube of { $resource }
+move-card = Play: { $card }
+move-keep = Keep: { $card }
+move-done = Done: no more cards
+move-zeus = Play a Zeus symbol
+move-no-zeus = Play no Zeus symbol
+move-lose = Give up a settler in { $territory }
+move-condemn = Condemn { $territory }
+move-barbarian = Barbarians in { $territory }
 move-disc = { $seat }’s disc
-move-place = place { $tile }
-move-fifth = a fifth cube of { $resource }
-move-deal = deal a cube of { $resource }
-move-draw = draw { $card }
-move-reveal = reveal { $god }
+move-place = Place: { $tile }
+move-fifth = A fifth cube of { $resource }
+move-deal = Deal a cube of { $resource }
+move-draw = Draw: { $card }
+move-reveal = Reveal { $god-the }
 
 ## Questions
 
 ask-nothing = The game is over.
-ask-stacking = Whose disc comes next on the start space?
-ask-placing = Which discovery goes to row { $row }, column { $column }?
-ask-wonder = Which wonder goes to column { $column }?
-ask-fifth = Of what is the fifth cube?
-ask-dealing = With which cube does { $seat } begin?
-ask-drawing = Which Destiny card does { $seat } draw?
-ask-revealing = Which god is revealed?
-ask-condemning = { $seat }, which territory do you condemn?
-ask-invading = { $seat }, where do barbarians stand?
-ask-turn = { $seat }, expand or develop?
-ask-last-turn = { $seat }, end your game, or one last action?
-ask-spending = { $seat }, which cubes do you pay for { $tile }?
-ask-choosing = { $seat }, which tile of { $tile }?
-ask-gaining = { $seat }, which cube do you take?
-ask-bonus = { $seat }, which bonus of { $tile }?
-ask-paying = { $seat }, any cards before you pay { $cost }?
-ask-keeping = { $seat }, which card do you keep?
-ask-playing = { $seat }, any cards now?
-ask-praying = { $seat }, a Zeus symbol for { $god }?
-ask-losing = { $seat }, which settler does Hades take?
+ask-stacking = Chance decides: whose disc comes next on the start space?
+ask-placing = Chance decides: which discovery goes to row { $row }, column { $column }?
+ask-wonder = Chance decides: which wonder goes to column { $column }?
+ask-fifth = Chance decides: of which resource is the fifth cube?
+ask-dealing = Chance decides: with which cube does { $seat } begin?
+ask-drawing = Chance decides: which Destiny card does { $seat } draw?
+ask-revealing = Chance decides: which god is revealed?
+ask-condemning = Which territory do you condemn?
+ask-invading = Where do you place barbarians?
+ask-turn = Do you expand or develop?
+ask-last-turn = Do you finish here or take one last action?
+ask-spending = With which cubes do you pay for { $tile }?
+ask-choosing = Which tile of { $tile } do you take?
+ask-gaining = { $count ->
+    [one] Which cube do you take?
+   *[other] You take { $count } cubes. Which one first?
+}
+ask-bonus = Which bonus of { $tile } do you take?
+ask-paying = Do you play a card before you pay { $cost }?
+ask-keeping = Which card do you keep?
+ask-playing = Do you play a card now?
+ask-praying = { $god } ({ $god-does }): do you play a Zeus symbol?
+ask-losing = Which settler does Hades take?
 
-## Reasons
+## Why a move may not be made
 
-why-not-drawn = Chance cannot draw this here.
-why-chance-draws = Chance decides this.
+why-not-drawn = That cannot come up in this draw.
+why-chance-draws = Chance decides here.
 why-only-chance = Only chance decides that.
-why-past-the-cross = This costs { $cost }, and no action may take your disc past the Cross: you can pay { $budget }.
-why-not-at-last-zeus = You may end your game once you have reached the last Zeus space.
-why-end-instead = You have no need to wait: you may end your game.
-why-has-action = You have an action to take.
+why-past-the-cross = This costs { $cost }, and you can pay { $budget } at most: no action may take your disc past the Cross.
+why-not-at-last-zeus = You may finish once you have reached the last Zeus space.
+why-end-instead = You need not wait: you may finish here.
+why-has-action = You may not wait: there is an action you can take.
 why-stock-empty = You have no settler in your stock.
-why-covered-there = You do not control { $territory }: no new settler may be added there.
-why-not-yours = A new settler starts in the north or where you are in control, not in { $territory }.
-why-cheaper-from = The cheapest way to { $territory } starts from { $origin }.
+why-covered-there = You do not control { $territory }: no new settler may start there.
+why-not-yours = A new settler starts in the north or where you are in control; you do not control { $territory }.
+why-cheaper-from = The cheapest way for a new settler to { $territory } starts from { $origin }.
 why-no-settler-there = You have no settler in { $territory }.
 why-condemned = { $territory } bears a cross: nobody may stop there.
-why-yours-already = { $territory } is yours already.
-why-siren = The Siren keeps you from the sea, and { $territory } cannot be reached over land.
-why-no-way = No way leads to { $territory }.
+why-yours-already = You control { $territory } already.
+why-siren = The Siren keeps you off the sea, and there is no way over land to { $territory }.
+why-no-way = There is no way to { $territory }.
 why-discovered = You have discovered { $tile } already.
-why-not-in-play = In this game there is no { $tile }.
+why-not-in-play = Not part of this game: { $tile }.
 why-no-tile-left = No tile of { $tile } is left.
 why-lacks-resources = You cannot pay for { $tile }: each group takes a different resource.
-why-built = { $seat } has built { $wonder }.
-why-lacks-stars = You have { $stars } stars for { $wonder }, which needs { $needed }.
-why-star-card = A star card is used when a wonder is built.
+why-built = { $seat } has built { $wonder-the } already.
+why-lacks-stars = You need { $needed } stars for { $wonder-the } and have { $stars }.
+why-star-card = A star card is not played: it is used when you build a wonder.
 why-zeus-card = A Zeus card is played after a god is revealed.
 why-card-not-in-hand = You do not hold this card: { $card }.
 why-card-without-effect = This card would have no effect: { $card }.
-why-not-this-payment = These cubes do not pay for it, or more of them than are needed.
+why-not-this-payment = These cubes do not pay for it, or some of them are not needed.
 why-no-such-tile = There is no tile of { $tile } with { $resource } to choose.
-why-bonus-taken = { $seat } has a disc on this bonus space.
-why-grey-bonus = The grey bonus space is for five players, and not every slot has one.
-why-not-looked-at = This is not one of the cards you look at: { $card }.
+why-bonus-taken = This bonus is taken: { $seat } has a disc there.
+why-grey-bonus = The grey bonus space is for five players only, and not every slot has one.
+why-not-looked-at = This is not one of the cards you are looking at: { $card }.
 why-no-zeus-card = You hold no Zeus card.
 why-condemned-already = { $territory } bears a cross already.
 why-enough-condemned = Enough territories of { $resource } are condemned.
 why-one-star-only = Only one of the two starred territories of { $resource } may be condemned.
 why-not-empty = { $territory } is not empty.
-why-one-of-each = Barbarians stand on { $resource } already.
+why-one-of-each = Barbarians stand on { $resource } already: place them on another resource.
 
 why-nothing-to-pay = There is nothing to pay before you have acted.
-why-no-discovery-to-pay = Cubes are paid for a discovery.
+why-no-discovery-to-pay = Cubes are paid for a discovery only.
 why-no-bonus-due = A bonus is taken after a discovery.
 why-no-tile-due = The tile of Money or Agriculture is chosen when it is discovered.
 why-no-cube-due = You have no cube to choose.
-why-no-cards-looked-at = You look at no cards.
-why-no-card-drawn = Choose an action first.
-why-no-god-revealed = No god has been revealed just now.
+why-no-cards-looked-at = You are not looking at any cards.
+why-no-card-drawn = You are not done: choose an action.
+why-no-god-revealed = No god has just been revealed.
 why-no-hades = Hades asks for no settler.
-why-condemning-is-over = Territories are condemned in the set-up.
+why-condemning-is-over = Territories are condemned in the set-up only.
 why-no-barbarians-now = Barbarians are placed in the set-up of a game for two.
 
-why-first-spending = First choose which cubes you pay.
+why-first-spending = First choose the cubes you pay with.
 why-first-choosing = First choose your tile.
 why-first-gaining = First choose a cube.
 why-first-bonus = First choose your bonus.
 why-first-paying = First pay for your action.
 why-first-keeping = First choose the card you keep.
-why-first-playing = First play cards or be done.
-why-first-praying = First play a Zeus symbol or not.
+why-first-playing = First play a card, or say that you are done.
+why-first-praying = First say whether you play a Zeus symbol.
 why-first-losing = First choose the settler you lose.
 why-first-condemning = First condemn territories.
 why-first-invading = First place the barbarians.

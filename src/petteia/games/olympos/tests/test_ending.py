@@ -79,7 +79,7 @@ def test_the_end_tells_points_and_winner():
     state = position("time=85,76 ended=1 prestige1=3 line=2,1")
     log = told(state, "end")
 
-    assert log[-2:] == [events.GameScored((3, 5)), events.GameWon((1,))]
+    assert log[-3:] == [events.SeatScored(0, 3), events.SeatScored(1, 5), events.GameWon((1,))]
     assert state.outcome() == [-1.0, 1.0]
 
 

@@ -133,7 +133,7 @@ def test_a_covered_settler_may_leave_and_come_back_to_attack():
     state = position("time=0,9 epirus=12")
 
     assert cost(state, "march epirus epirus") == {"land": 2, "combat": 2}
-    state.play("march epirus epirus")
+    assert told(state, "march epirus epirus")[0] == events.SettlerReturned(0, "epirus")
     assert land(state, "epirus")["discs"] == [1, 0]
     assert player(state, 2)["hourglasses"] == 1
 

@@ -1,0 +1,542 @@
+### Che cosa dice Olympos, in italiano.
+### I nomi qui sotto sono senza articolo; lo portano le loro forme: $territory-la «l’Attica», $territory-di «dell’Attica»,
+### $territory-da «dall’Attica», $territory-in «in Attica»; $god-does dice che cosa fa un dio.
+
+## Nomi
+
+grain = grano
+wood = legno
+stone = pietra
+gold = oro
+
+bonus-settler = un colonizzatore
+bonus-hourglasses = 2 clessidre
+bonus-prestige = 2 punti prestigio
+bonus-grain = un cubetto grano
+bonus-wood = un cubetto legno
+bonus-stone = un cubetto pietra
+bonus-gold = un cubetto oro
+
+north = nord
+    .da = dal nord
+epirus = Epiro
+    .la = l’Epiro
+    .di = dell’Epiro
+    .da = dall’Epiro
+    .in = in Epiro
+macedonia = Macedonia
+    .la = la Macedonia
+    .di = della Macedonia
+    .da = dalla Macedonia
+    .in = in Macedonia
+chalcidice = Calcidica
+    .la = la Calcidica
+    .di = della Calcidica
+    .da = dalla Calcidica
+    .in = in Calcidica
+thrace = Tracia
+    .la = la Tracia
+    .di = della Tracia
+    .da = dalla Tracia
+    .in = in Tracia
+olympos = Olimpo
+    .la = l’Olimpo
+    .di = dell’Olimpo
+    .da = dall’Olimpo
+    .in = sull’Olimpo
+thessaly = Tessaglia
+    .la = la Tessaglia
+    .di = della Tessaglia
+    .da = dalla Tessaglia
+    .in = in Tessaglia
+aetolia = Etolia
+    .la = l’Etolia
+    .di = dell’Etolia
+    .da = dall’Etolia
+    .in = in Etolia
+phocis = Focide
+    .la = la Focide
+    .di = della Focide
+    .da = dalla Focide
+    .in = in Focide
+boeotia = Beozia
+    .la = la Beozia
+    .di = della Beozia
+    .da = dalla Beozia
+    .in = in Beozia
+attica = Attica
+    .la = l’Attica
+    .di = dell’Attica
+    .da = dall’Attica
+    .in = in Attica
+euboea = Eubea
+    .la = l’Eubea
+    .di = dell’Eubea
+    .da = dall’Eubea
+    .in = in Eubea
+achaea = Acaia
+    .la = l’Acaia
+    .di = dell’Acaia
+    .da = dall’Acaia
+    .in = in Acaia
+arcadia = Arcadia
+    .la = l’Arcadia
+    .di = dell’Arcadia
+    .da = dall’Arcadia
+    .in = in Arcadia
+argolis = Argolide
+    .la = l’Argolide
+    .di = dell’Argolide
+    .da = dall’Argolide
+    .in = in Argolide
+messenia = Messenia
+    .la = la Messenia
+    .di = della Messenia
+    .da = dalla Messenia
+    .in = in Messenia
+laconia = Laconia
+    .la = la Laconia
+    .di = della Laconia
+    .da = dalla Laconia
+    .in = in Laconia
+corcyra = Corcira
+    .la = Corcira
+    .di = di Corcira
+    .da = da Corcira
+    .in = a Corcira
+cephalonia = Cefalonia
+    .la = Cefalonia
+    .di = di Cefalonia
+    .da = da Cefalonia
+    .in = a Cefalonia
+lesbos = Lesbo
+    .la = Lesbo
+    .di = di Lesbo
+    .da = da Lesbo
+    .in = a Lesbo
+chios = Chio
+    .la = Chio
+    .di = di Chio
+    .da = da Chio
+    .in = a Chio
+naxos = Nasso
+    .la = Nasso
+    .di = di Nasso
+    .da = da Nasso
+    .in = a Nasso
+rhodes = Rodi
+    .la = Rodi
+    .di = di Rodi
+    .da = da Rodi
+    .in = a Rodi
+cydonia = Cidonia
+    .la = Cidonia
+    .di = di Cidonia
+    .da = da Cidonia
+    .in = a Cidonia
+knossos = Cnosso
+    .la = Cnosso
+    .di = di Cnosso
+    .da = da Cnosso
+    .in = a Cnosso
+troad = Troade
+    .la = la Troade
+    .di = della Troade
+    .da = dalla Troade
+    .in = in Troade
+lydia = Lidia
+    .la = la Lidia
+    .di = della Lidia
+    .da = dalla Lidia
+    .in = in Lidia
+caria = Caria
+    .la = la Caria
+    .di = della Caria
+    .da = dalla Caria
+    .in = in Caria
+lycia = Licia
+    .la = la Licia
+    .di = della Licia
+    .da = dalla Licia
+    .in = in Licia
+atlantis-west = Atlantide Ovest
+    .la = l’Atlantide Ovest
+    .di = dell’Atlantide Ovest
+    .da = dall’Atlantide Ovest
+    .in = in Atlantide Ovest
+atlantis-north = Atlantide Nord
+    .la = l’Atlantide Nord
+    .di = dell’Atlantide Nord
+    .da = dall’Atlantide Nord
+    .in = in Atlantide Nord
+atlantis-south = Atlantide Sud
+    .la = l’Atlantide Sud
+    .di = dell’Atlantide Sud
+    .da = dall’Atlantide Sud
+    .in = in Atlantide Sud
+atlantis-east = Atlantide Est
+    .la = l’Atlantide Est
+    .di = dell’Atlantide Est
+    .da = dall’Atlantide Est
+    .in = in Atlantide Est
+
+adriatic = Mare Adriatico
+ionian = Mare Ionio
+sicilian = Mare di Sicilia
+corinthian = Golfo di Corinto
+thermaic = Golfo Termaico
+thracian = Mare di Tracia
+propontis = Propontide
+aegean = Mare Egeo
+saronic = Golfo Saronico
+icarian = Mare Icario
+cretan = Mare di Creta
+carpathian = Mare Carpazio
+libyan = Mare di Libia
+atlantean = Mare di Atlantide
+okeanos = Oceano
+
+religion = Culto
+    .la = il Culto
+cavalry = Cavalleria
+    .la = la Cavalleria
+metallurgy = Metallurgia
+    .la = la Metallurgia
+medicine = Medicina
+    .la = la Medicina
+oracle = Oracolo
+    .la = l’Oracolo
+polytheism = Politeismo
+    .la = il Politeismo
+astronomy = Astronomia
+    .la = l’Astronomia
+hoplites = Oplite
+    .la = l’Oplite
+money = Moneta
+    .la = la Moneta
+agriculture = Agricoltura
+    .la = l’Agricoltura
+hellenism = Ellenismo
+    .la = l’Ellenismo
+cartography = Cartografia
+    .la = la Cartografia
+phalanx = Falange
+    .la = la Falange
+commerce = Commercio
+    .la = il Commercio
+democracy = Democrazia
+    .la = la Democrazia
+art = Arte
+    .la = l’Arte
+surgery = Chirurgia
+    .la = la Chirurgia
+strategy = Strategia
+    .la = la Strategia
+architecture = Architettura
+    .la = l’Architettura
+poetry = Poesia
+    .la = la Poesia
+engineering = Ingegneria
+    .la = l’Ingegneria
+city = Città
+    .la = la Città
+absolutism = Assolutismo
+    .la = l’Assolutismo
+science = Scienza
+    .la = la Scienza
+philosophy = Filosofia
+    .la = la Filosofia
+
+lion-gate = Porta dei Leoni
+    .la = la Porta dei Leoni
+colossus = Colosso
+    .la = il Colosso
+stadium = Stadio
+    .la = lo Stadio
+parthenon = Partenone
+    .la = il Partenone
+statue-of-zeus = Statua di Zeus
+    .la = la Statua di Zeus
+
+zeus = Zeus
+    .di = di Zeus
+    .does = 3 punti prestigio
+hecate = Ecate
+    .di = di Ecate
+    .does = un colonizzatore nella riserva
+artemis = Artemide
+    .di = di Artemide
+    .does = un cubetto a scelta
+athena = Atena
+    .di = di Atena
+    .does = una stella per una Meraviglia
+ares = Ares
+    .di = di Ares
+    .does = 2 spade fino al prossimo dio
+keres = Keres
+    .di = delle Keres
+    .does = 2 punti in meno alla fine
+hades = Ade
+    .di = di Ade
+    .does = un colonizzatore torna nella riserva
+nemesis = Nemesi
+    .di = di Nemesi
+    .does = tutte le carte Destino vengono scartate
+erinyes = Erinni
+    .di = delle Erinni
+    .does = la prossima azione costa 2 in più
+siren = Sirena
+    .di = della Sirena
+    .does = niente mare fino al prossimo dio
+
+card-cube-grain = cubetto grano
+card-cube-wood = cubetto legno
+card-cube-stone = cubetto pietra
+card-cube-gold = cubetto oro
+card-prestige-grain = prestigio per il grano
+card-prestige-wood = prestigio per il legno
+card-prestige-stone = prestigio per la pietra
+card-prestige-gold = prestigio per l’oro
+card-hourglass-grain = clessidre per il grano
+card-hourglass-wood = clessidre per il legno
+card-hourglass-stone = clessidre per la pietra
+card-hourglass-gold = clessidre per l’oro
+card-most-grain = 3 clessidre a chi ha più grano
+card-most-wood = 3 clessidre a chi ha più legno
+card-most-stone = 3 clessidre a chi ha più pietra
+card-most-gold = 3 clessidre a chi ha più oro
+card-plenty = 3 punti prestigio per tutte e quattro le risorse
+card-star = stella per una Meraviglia
+card-zeus = simbolo Zeus
+
+## Le parti di un costo, oltre alle scoperte e alle Erinni
+
+new-settler = nuovo colonizzatore
+land = terra
+sea = mare
+combat = combattimento
+discovery = scoperta
+wonder = Meraviglia
+
+## I punti, oltre alle scoperte e alle Keres
+
+track = posizione sul Tracciato del Tempo
+prestige = prestigio
+territories = territori
+discoveries = scoperte
+wonders = Meraviglie
+destiny = carte Destino
+
+## Che cosa è successo: la preparazione
+
+disc-stacked = Il gettone di { $seat } va in cima alla pila.
+tile-placed = Colonna { $column }: { $tile }.
+territory-condemned = { $seat } condanna { $territory-la }.
+tribes-placed = Le tribù occupano questi territori: { $territory }.
+barbarians-placed = { $seat } mette i barbari { $territory-in }.
+fifth-cube-drawn = Il quinto cubetto: { $resource }.
+cube-dealt = { $seat } comincia con un cubetto { $resource }.
+
+## Che cosa è successo: turni e pagamento
+
+turn-began = È il turno di { $seat }, casella { $space }.
+action-paid = { $seat } paga { $cost }{ $hourglasses ->
+    [0] { "" }
+   *[other] , di cui { $hourglasses } in clessidre,
+}{ $spaces ->
+    [0] { " " }e resta sulla casella { $space }.
+   *[other] { " " }e avanza alla casella { $space }.
+}
+turn-waited = { $seat } non può agire e aspetta, avanzando alla casella { $space }.
+
+## Che cosa è successo: l’espansione
+
+settler-created = { $seat } manda un nuovo colonizzatore { $origin-da } { $territory-in }.
+settler-marched = { $seat } muove un colonizzatore { $origin-da } { $territory-in }.
+settler-returned = { $seat } fa uscire un colonizzatore { $territory-da } e torna ad attaccare.
+territory-taken = { $seat } prende { $territory-la } e un segnalino { $resource }.
+tribe-beaten = { $seat } sconfigge la tribù { $territory-di } e prende un segnalino { $resource }.
+barbarians-beaten = { $seat } sconfigge i barbari { $territory-di } e prende un segnalino { $resource }.
+territory-conquered = { $seat } conquista { $territory-la } e prende il segnalino { $resource } da { $owner }.
+star-won = { $seat } ottiene la stella { $territory-di }.
+zeus-token-won = { $seat } ottiene il segnalino Zeus.
+territory-abandoned = { $seat } abbandona { $territory-la }, che ora non è di nessuno.
+control-fell = { $seat } controlla di nuovo { $territory-la }.
+barbarians-returned = I barbari controllano di nuovo { $territory-la }.
+
+## Che cosa è successo: lo sviluppo
+
+cubes-spent = { $seat } paga con cubetti: { $cubes }.
+discovery-made = { $seat } scopre { $tile-la }.
+tile-chosen = { $seat }: la tessera { $tile } mostra la risorsa { $resource }.
+bonus-taken = { $seat } mette un gettone su un bonus: { $bonus }.
+cube-gained = { $seat } ottiene un cubetto { $resource }.
+hourglasses-gained = { $seat } ottiene { $count ->
+    [one] una clessidra
+   *[other] { $count } clessidre
+}.
+prestige-gained = { $seat } ottiene { $count ->
+    [one] un punto prestigio
+   *[other] { $count } punti prestigio
+}.
+settlers-gained = { $seat } ottiene { $count ->
+    [one] un colonizzatore
+   *[other] { $count } colonizzatori
+} per la riserva.
+wonder-built = { $seat } costruisce { $wonder-la } con { $stars ->
+    [one] una stella
+   *[other] { $stars } stelle
+}.
+athena-star-used = { $seat } spende la stella di Atena.
+star-card-used = { $seat } spende una carta stella.
+
+## Che cosa è successo: le carte Destino e gli dèi
+
+zeus-space-reached = { $seat } raggiunge la casella Zeus { $space }.
+destiny-drawn = { $seat } pesca una carta Destino: { $card }.
+destiny-taken = { $seat } pesca una carta Destino.
+oracle-kept = { $seat } consulta l’Oracolo e tiene una carta: { $card }.
+oracle-chose = { $seat } consulta l’Oracolo e tiene una carta.
+card-discarded = { $seat } scarta una carta: { $card }.
+pile-shuffled = { $count ->
+    [one] L’unica carta scartata forma un nuovo mazzo.
+   *[other] Le { $count } carte scartate vengono mescolate in un nuovo mazzo.
+}
+no-card-left = Non ci sono più carte Destino: { $seat } non pesca.
+card-played = { $seat } gioca una carta: { $card }.
+god-revealed = { $seat } rivela una carta Olimpo: { $god } ({ $god-does }).
+zeus-card-played = { $seat } gioca un simbolo Zeus.
+nobody-favoured = Il favore { $god-di } non tocca a nessuno.
+god-favoured = Favore { $god-di }: { $seat }.
+god-harmed = Ira { $god-di }: { $seat }.
+settler-lost = { $seat } perde un colonizzatore { $territory-in }: lo prende Ade.
+
+## Che cosa è successo: la fine
+
+last-action-began = { $seat } può finire qui la sua partita o fare un’ultima azione.
+seat-ended = { $seat } finisce la sua partita sulla casella { $space }.
+seat-scored = { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+game-won = Vittoria: { $seat }.
+
+## Mosse
+
+move-settle = Nuovo colonizzatore { $origin-da } { $territory-in }
+move-march = Colonizzatore { $origin-da } { $territory-in }
+move-return = Colonizzatore fuori { $territory-da } e ritorno
+move-discover = Scoprire { $tile-la }
+move-build = Costruire { $wonder-la }
+move-end = Finire qui la partita
+move-wait = Aspettare
+move-pay = Pagare
+move-pay-cubes = Pagare con cubetti: { $cubes }
+move-bonus = Casella bonus { $space }
+move-tile = La tessera con: { $resource }
+move-cube = Un cubetto { $resource }
+move-card = Giocare: { $card }
+move-keep = Tenere: { $card }
+move-done = Fatto: nessun’altra carta
+move-zeus = Giocare un simbolo Zeus
+move-no-zeus = Non giocare simboli Zeus
+move-lose = Cedere un colonizzatore { $territory-in }
+move-condemn = Condannare { $territory-la }
+move-barbarian = Mettere i barbari { $territory-in }
+move-disc = Il gettone di { $seat }
+move-place = Mettere { $tile-la }
+move-fifth = Un quinto cubetto { $resource }
+move-deal = Dare un cubetto { $resource }
+move-draw = Pescare: { $card }
+move-reveal = Rivelare: { $god }
+
+## Domande
+
+ask-nothing = La partita è finita.
+ask-stacking = Decide il caso: di chi è il prossimo gettone sulla casella di partenza?
+ask-placing = Decide il caso: quale scoperta va nella riga { $row }, colonna { $column }?
+ask-wonder = Decide il caso: quale Meraviglia va nella colonna { $column }?
+ask-fifth = Decide il caso: di quale risorsa è il quinto cubetto?
+ask-dealing = Decide il caso: con quale cubetto comincia { $seat }?
+ask-drawing = Decide il caso: quale carta Destino pesca { $seat }?
+ask-revealing = Decide il caso: quale dio viene rivelato?
+ask-condemning = Quale territorio condanni?
+ask-invading = Dove metti i barbari?
+ask-turn = Espansione o sviluppo?
+ask-last-turn = Finisci qui la partita o fai un’ultima azione?
+ask-spending = Con quali cubetti paghi { $tile-la }?
+ask-choosing = Quale tessera { $tile } prendi?
+ask-gaining = { $count ->
+    [one] Quale cubetto prendi?
+   *[other] Prendi { $count } cubetti. Quale per primo?
+}
+ask-bonus = { $tile }: quale bonus prendi?
+ask-paying = Giochi una carta prima di pagare { $cost }?
+ask-keeping = Quale carta tieni?
+ask-playing = Giochi una carta adesso?
+ask-praying = { $god } ({ $god-does }): giochi un simbolo Zeus?
+ask-losing = Quale colonizzatore prende Ade?
+
+## Perché una mossa non si può fare
+
+why-not-drawn = Questo non può uscire in questa estrazione.
+why-chance-draws = Qui decide il caso.
+why-only-chance = Questo lo decide solo il caso.
+why-past-the-cross = Costa { $cost } e puoi pagare al massimo { $budget }: nessuna azione porta oltre la casella Croce.
+why-not-at-last-zeus = Puoi finire la partita quando hai raggiunto l’ultima casella Zeus.
+why-end-instead = Non serve aspettare: puoi finire qui la partita.
+why-has-action = Non puoi aspettare: c’è un’azione possibile.
+why-stock-empty = Non hai colonizzatori nella tua riserva personale.
+why-covered-there = Non controlli { $territory-la }: lì non puoi aggiungere nuovi colonizzatori.
+why-not-yours = Un nuovo colonizzatore parte dalla zona nord o da dove hai il controllo; non controlli { $territory-la }.
+why-cheaper-from = Per andare { $territory-in }, un nuovo colonizzatore spende meno partendo { $origin-da }.
+why-no-settler-there = Non hai colonizzatori { $territory-in }.
+why-condemned = C’è una croce { $territory-in }: lì non ci si può fermare.
+why-yours-already = Controlli già { $territory-la }.
+why-siren = La Sirena ti chiude il mare, e per terra non si arriva { $territory-in }.
+why-no-way = Nessuna via porta { $territory-in }.
+why-discovered = Hai già scoperto { $tile-la }.
+why-not-in-play = Questa tessera non è in gioco: { $tile }.
+why-no-tile-left = Non restano tessere { $tile }.
+why-lacks-resources = Non puoi pagare { $tile-la }: ogni gruppo chiede una risorsa diversa.
+why-built = { $seat } ha già costruito { $wonder-la }.
+why-lacks-stars = Servono { $needed } stelle per { $wonder-la } e ne hai { $stars }.
+why-star-card = Una carta stella non si gioca da sola: serve a costruire una Meraviglia.
+why-zeus-card = Una carta Zeus si gioca dopo che un dio è stato rivelato.
+why-card-not-in-hand = Non hai in mano questa carta: { $card }.
+why-card-without-effect = Questa carta non avrebbe effetto: { $card }.
+why-not-this-payment = Questi cubetti non bastano, o qualcuno è di troppo.
+why-no-such-tile = Non c’è una tessera { $tile } con questa risorsa: { $resource }.
+why-bonus-taken = Questo bonus è preso: c’è un gettone di { $seat }.
+why-grey-bonus = La casella bonus grigia è solo per 5 giocatori, e non tutte le tessere ce l’hanno.
+why-not-looked-at = Questa carta non è tra quelle che guardi: { $card }.
+why-no-zeus-card = Non hai carte Zeus.
+why-condemned-already = C’è già una croce { $territory-in }.
+why-enough-condemned = Di questa risorsa sono già condannati abbastanza territori: { $resource }.
+why-one-star-only = Di questa risorsa si può condannare uno solo dei due territori con stella: { $resource }.
+why-not-empty = C’è già qualcuno { $territory-in }.
+why-one-of-each = Questa risorsa ha già i suoi barbari: { $resource }.
+
+why-nothing-to-pay = Non c’è nulla da pagare prima di un’azione.
+why-no-discovery-to-pay = I cubetti pagano solo le scoperte.
+why-no-bonus-due = Un bonus si prende dopo una scoperta.
+why-no-tile-due = La tessera Moneta o Agricoltura si sceglie al momento della scoperta.
+why-no-cube-due = Non hai cubetti da scegliere.
+why-no-cards-looked-at = Non hai carte da scegliere.
+why-no-card-drawn = Il turno non è finito: scegli un’azione.
+why-no-god-revealed = Nessun dio è stato appena rivelato.
+why-no-hades = Ade non chiede colonizzatori.
+why-condemning-is-over = I territori si condannano solo nella preparazione.
+why-no-barbarians-now = I barbari si mettono solo nella preparazione di una partita a due.
+
+why-first-spending = Prima scegli i cubetti con cui paghi.
+why-first-choosing = Prima scegli la tua tessera.
+why-first-gaining = Prima scegli un cubetto.
+why-first-bonus = Prima scegli il tuo bonus.
+why-first-paying = Prima paga la tua azione.
+why-first-keeping = Prima scegli la carta che tieni.
+why-first-playing = Prima gioca una carta, o di’ che hai fatto.
+why-first-praying = Prima di’ se giochi un simbolo Zeus.
+why-first-losing = Prima scegli il colonizzatore che perdi.
+why-first-condemning = Prima condanna i territori.
+why-first-invading = Prima metti i barbari.
