@@ -23,8 +23,8 @@ help: ## list the commands
 
 setup: $(VENV)/.compiled $(VENV)/.client ## prepare everything: .venv, pinned dependencies, compiled engine, browser client
 
-play: setup ## play in the terminal: make play GAME=...
-	@$(BIN)/petteia play $(GAME)
+play: setup ## play in the browser; without a browser client, in the terminal
+	@if [ -f web/dist/index.html ]; then exec $(BIN)/petteia serve; else exec $(BIN)/petteia play $(GAME); fi
 
 test: setup ## run every check: lint, types, layers, all tests compiled and interpreted
 	@$(BIN)/python tools/check.py
