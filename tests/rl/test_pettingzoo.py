@@ -16,16 +16,22 @@ GAMES = [(slug, seats) for slug in petteia.games() for seats in petteia.game(slu
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("observation", ["floats", "bytes", "fields"])
 @pytest.mark.parametrize(("slug", "seats"), GAMES)
-def test_api(slug: str, seats: int, observation: str) -> None:
-    api_test(zoo.env(slug, seats=seats, observation=observation), num_cycles=300)
+def test_api(slug: str, seats: int) -> None:
+    api_test(zoo.env(slug, seats=seats), num_cycles=200)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("observation", ["bytes", "fields"])
+@pytest.mark.parametrize("slug", petteia.games())
+def test_api_of_other_observations(slug: str, observation: str) -> None:
+    api_test(zoo.env(slug, observation=observation), num_cycles=50)
 
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("slug", "seats"), GAMES)
 def test_seeds(slug: str, seats: int) -> None:
-    seed_test(lambda: zoo.env(slug, seats=seats), num_cycles=200)
+    seed_test(lambda: zoo.env(slug, seats=seats), num_cycles=100)
     parallel_seed_test(lambda: zoo.parallel_env(slug, seats=seats), num_cycles=50)
 
 
