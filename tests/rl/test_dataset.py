@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from librt.random import Random
 
 import petteia
+from petteia.cli import main
 
 pq = pytest.importorskip("pyarrow.parquet")
 
@@ -59,3 +61,13 @@ def test_a_game_is_known_by_its_seed_and_the_moves_of_its_seats() -> None:
     again = record_of(record.game, record.players, 3, moves)
 
     assert again.to_text() == record.to_text()
+
+
+def test_the_arena_writes_its_games(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    result = CliRunner().invoke(main, ["arena", "gods", "random", "greedy", "--rounds", "1", "--dataset", str(path)])
+
+    table = pq.read_table(path)
+    assert result.exit_code == 0
+    assert set(table["player"].to_pylist()) == {"random", "greedy"}
+    assert len(set(table["game_number"].to_pylist())) == 2

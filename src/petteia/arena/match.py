@@ -30,7 +30,7 @@ class Fixture:
 
 @dataclass(frozen=True)
 class GameResult:
-    """A finished game: its fixture, every seat's result, and how long each seat thought."""
+    """A finished game: its fixture, every seat's result, how long each seat thought, and the moves of the seats."""
 
     game: str
     bots: tuple[str, ...]
@@ -39,6 +39,7 @@ class GameResult:
     sides: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    moves: tuple[int, ...] = ()  # their numbers; the seed gives the draws between them
 
     @property
     def fixture(self) -> Fixture:
@@ -63,6 +64,7 @@ class GameResult:
             tuple(sides),  # type: ignore[arg-type]
             tuple(decisions),  # type: ignore[arg-type]
             tuple(seconds),  # type: ignore[arg-type]
+            tuple(data.get("moves", ())),  # type: ignore[arg-type]
         )
 
 
@@ -88,18 +90,22 @@ def play_game(fixture: Fixture) -> GameResult:
         bot.reseed((fixture.seed * 7919 + place * 104_729) & MASK)
     state = game.new(seats, seed=fixture.seed)
     decisions, seconds = [0] * seats, [0.0] * seats
+    moves: list[int] = []
     while (seat := state.to_act) is not None:
         assert seat != CHANCE, "a seeded state settles chance itself"
         began = time.perf_counter()
         move = bots[seat].choose(state.view(seat))
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
+        moves.append(move.index)
         state.play(move)
     outcome = state.outcome()
     assert outcome is not None
     rounded = tuple(round(spent, 4) for spent in seconds)
     sides = sides_of(fixture.game, seats)
-    return GameResult(fixture.game, fixture.bots, fixture.seed, tuple(outcome), sides, tuple(decisions), rounded)
+    return GameResult(
+        *(fixture.game, fixture.bots, fixture.seed, tuple(outcome), sides, tuple(decisions), rounded, tuple(moves))
+    )
 
 
 def seatings(bots: Sequence[str], sides: Sequence[int], alone: bool = False) -> list[tuple[str, ...]]:

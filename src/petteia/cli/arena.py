@@ -14,6 +14,7 @@ from petteia.arena.match import GameResult
 from petteia.arena.ratings import rate
 from petteia.arena.sprt import Sprt, shares_of
 from petteia.arena.tournament import Tournament, play_tournament
+from petteia.core.game import Game, PetteiaError
 from petteia.core.registry import game as find_game
 from petteia.players import LEVELS, player
 
@@ -30,6 +31,7 @@ from petteia.players import LEVELS, player
 @click.option("--alone", is_flag=True, help="One seat of the first bot against the second in all others.")
 @click.option("--sprt", "hypotheses", nargs=2, type=float, metavar="ELO0 ELO1", help="Stop when the answer is known.")
 @click.option("--anchor", help="The bot that has 0; the average unless told.")
+@click.option("--dataset", type=click.Path(dir_okay=False, path_type=Path), help="Write the games here as parquet.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def arena(
     game: str,
@@ -43,6 +45,7 @@ def arena(
     alone: bool,
     hypotheses: tuple[float, float] | None,
     anchor: str | None,
+    dataset: Path | None,
     as_json: bool,
 ) -> None:
     """Play matches of GAME between BOTS (`level4`, `mcts:simulations=500`; all levels unless told) and rate them.
@@ -62,11 +65,25 @@ def arena(
     sprt = Sprt(*hypotheses) if hypotheses is not None else None
     console = Console(stderr=True)
     results = run(tournament, path, processes, sprt, console)
+    if dataset is not None:
+        write_games(dataset, known, results)
     summary = summarise(tournament, results, sprt, anchor)
     if as_json:
         click.echo(json.dumps(summary, indent=2))
     else:
         show(summary, Console())
+
+
+def write_games(path: Path, game: Game, results: list[GameResult]) -> None:
+    """Write the games as a data set; results kept before moves were have none to write."""
+    try:
+        from petteia.rl.dataset import record_of, write_dataset  # noqa: PLC0415 - an extra
+    except ImportError as error:
+        raise PetteiaError(str(error)) from error
+    played = [result for result in results if result.moves]
+    if not played:
+        raise PetteiaError("there are no games to write as a data set")
+    write_dataset(path, (record_of(game, result.bots, result.seed, result.moves) for result in played))
 
 
 def run(
