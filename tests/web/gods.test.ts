@@ -37,6 +37,8 @@ test('a move within a turn can be undone', async () => {
   await page.locator(`button[aria-pressed][aria-label^="${god![0]!.toUpperCase()}${god!.slice(1)}"]`).click();
   const question = await page.locator('.question').innerText();
   await page.locator('.cell[data-move]').first().click({ force: true });
+  await page.waitForTimeout(400);
+  if (await page.locator('.pending').count()) await page.locator('.pending .primary').click();
   await page.waitForFunction((was) => document.querySelector('.question')?.textContent !== was, question);
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -50,6 +52,7 @@ test('a dead thing explains itself, with its rule one press away', async () => {
   await myTurn(page);
   await page.locator('.own li button.live').first().click();
   await page.locator('.cell[data-move]').first().click({ force: true });
+  await page.waitForTimeout(400);
   if (await page.locator('.pending').count()) await page.locator('.pending .primary').click();
   await myTurn(page);
   const weak = page.locator('.own button.weak').first();

@@ -65,12 +65,7 @@ export class Socket {
       this.#retry = FIRST_RETRY_MS;
       this.#openers.forEach((opener) => opener());
     }
-    const answered = typeof message.re === 'string' ? this.#waiting.get(message.re) : undefined;
-    if (answered) {
-      clearTimeout(answered.timer);
-      this.#waiting.delete(message.re as string);
-      answered.resolve(message);
-    }
+    this.#answer(message);
     for (const listener of this.#listeners) {
       try {
         listener(message);
@@ -78,6 +73,17 @@ export class Socket {
         console.error('petteia: a message was not understood', message.type, error);
       }
     }
+  }
+
+  #answer(message: Message): void {
+    // A wish the server could not even read is refused without its id: the one that has waited longest is meant.
+    const isUnread = message.type === 'refused' && message.re === '';
+    const id = isUnread ? this.#waiting.keys().next().value : message.re;
+    const answered = typeof id === 'string' ? this.#waiting.get(id) : undefined;
+    if (typeof id !== 'string' || !answered) return;
+    clearTimeout(answered.timer);
+    this.#waiting.delete(id);
+    answered.resolve(message);
   }
 
   #lost(socket: WebSocket): void {

@@ -9,6 +9,8 @@ import { type Update, linesOf, list, number, plain, readHappening, readOffer, re
 const PAUSE_MS = 420; // between moves of others, so that each can be followed
 const MOST_WAITING = 4; // beyond that the page catches up at once
 
+let canForesee = true; // until an older server says that it cannot
+
 export class LiveTable {
   readonly id: string;
   connection = $state<'joining' | 'open' | 'missing'>('joining');
@@ -43,7 +45,7 @@ export class LiveTable {
   #number = 0;
   #queue: Update[] = [];
   #isDraining = false;
-  #foreseen = new Map<string, Foresight>();
+  #foreseen = new Map<string, Promise<Foresight>>();
   #considered: string | null = null;
   #stop: () => void;
 
@@ -200,22 +202,23 @@ export class LiveTable {
   async consider(move: string | null): Promise<Foresight | null> {
     this.#considered = move;
     if (move === null || !this.isMyTurn) return (this.foresight = null);
-    const known = this.#foreseen.get(move) ?? (await this.#foresee(move));
+    let asked = this.#foreseen.get(move);
+    if (!asked) this.#foreseen.set(move, (asked = this.#foresee(move)));
+    const known = await asked;
     if (this.#considered === move) this.foresight = known;
     return known;
   }
 
   async #foresee(move: string): Promise<Foresight> {
-    const ply = this.ply;
-    const answer = await socket.wish({ type: 'foresee', table: this.id, ply, move });
+    const toAct = this.toAct;
+    const answer: Message = canForesee ? await socket.wish({ type: 'foresee', table: this.id, ply: this.ply, move }) : { type: 'refused' };
     const known = answer.type === 'foreseen';
-    const foresight: Foresight = {
+    if (answer.code === 'not-understood') canForesee = false;
+    return {
       move,
       happenings: list(known ? answer.events : []).map(readHappening),
       offers: list(known ? answer.moves : []).map(readOffer),
-      endsTurn: known ? number(plain(answer).to_act) !== this.toAct : null,
+      endsTurn: known ? number(plain(answer).to_act) !== toAct : null,
     };
-    if (known && ply === this.ply) this.#foreseen.set(move, foresight);
-    return foresight;
   }
 }
