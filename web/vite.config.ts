@@ -18,7 +18,7 @@ export default defineConfig({
     fs: { allow: [here('..')] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  build: { target: 'es2022', reportCompressedSize: true },
+  build: { target: 'es2022', rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } } },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', '../src/petteia/games/*/web/**/*.test.ts'],

@@ -160,6 +160,7 @@ def test_a_socket_fuzzer_never_breaks_the_server(client, server):
         "undo",
         "answer",
         "why",
+        "foresee",
         "say",
         "rematch",
         "hand-over",

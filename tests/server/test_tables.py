@@ -98,6 +98,20 @@ def test_why_is_told_only_to_the_seat_that_must_decide(client):
     assert anna.until("because")["legal"]
 
 
+def test_what_would_come_of_a_move_is_told_and_nothing_happens(client):
+    table, anna, boris = seated(client, "gods")
+    mover, other = (anna, boris) if anna.watch(table)["moves"] else (boris, anna)
+    for one in (mover, other):
+        one.wish("foresee", table=table, ply=0, move="zeus left", id="foresee")
+
+    told = mover.until("foreseen")
+    assert [event["name"] for event in told["events"]][:2] == ["card-spent", "god-stepped"]
+    assert told["to_act"] is not None
+    assert told["moves"]
+    assert other.until("refused")["code"] == "not-your-turn"
+    assert mover.watch(table)["ply"] == 0
+
+
 def test_coming_back_resumes_from_the_last_act_seen(client):
     table, anna, boris = seated(client)
     seen = boris.watch(table)["number"]

@@ -79,6 +79,13 @@ class Why(TableWish, tag="why", kw_only=True):
     move: MoveText
 
 
+class Foresee(TableWish, tag="foresee", kw_only=True):
+    """Tell me what would come of this move, as far as I can know it; `ply` is that of the view I saw."""
+
+    ply: Count
+    move: MoveText
+
+
 class Undo(TableWish, tag="undo", kw_only=True):
     """Take my last move back, or ask everybody whether I may."""
 
@@ -124,7 +131,7 @@ class Ping(Wish, tag="ping"):
 
 
 TableChange = Sit | SeatBot | Leave | Play | Undo | Answer | Rematch | CallBot | HandOver | Return
-AnyWish = Watch | Unwatch | TableChange | Why | Say | Ping
+AnyWish = Watch | Unwatch | TableChange | Why | Foresee | Say | Ping
 
 # What the server tells -----------------------------------------------------------------------------------------------
 
@@ -290,6 +297,20 @@ class TableInfo(msgspec.Struct, kw_only=True):
     origin: int
 
 
+class Foreseen(Told, tag="foreseen", kw_only=True):
+    """The answer to `foresee`: what would happen, who would decide next, and, if it is you, what you could do then.
+
+    Without `events` where chance or a secret has a say: nobody can know.
+    """
+
+    re: str
+    table: str
+    move: str
+    events: list[ToldEvent]
+    moves: list[Choice]
+    to_act: int | None
+
+
 class Update(Told, tag="update", kw_only=True):
     """How a table stands for you, and what happened from act `since` on."""
 
@@ -317,4 +338,4 @@ class Update(Told, tag="update", kw_only=True):
     next_table: str | None
 
 
-AnyTold = Welcome | Pong | Done | Refusal | Because | Said | Presence | Update
+AnyTold = Welcome | Pong | Done | Refusal | Because | Foreseen | Said | Presence | Update

@@ -134,6 +134,8 @@ class Line:
                 self.unwatch(live.id)
             case protocol.Why():
                 self.tell(wishes.because(live, self.who, wish, self.language))
+            case protocol.Foresee():
+                return self.tell(wishes.foreseen(live, self.who, wish, self.language))
             case protocol.Say():
                 await self.say(live, wish)
             case _:

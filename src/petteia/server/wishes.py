@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from petteia.core.game import PetteiaError
+from librt.random import Random
+
+from petteia.core.event import Event, Fact
+from petteia.core.game import CHANCE, PetteiaError, State
 from petteia.players import player
 from petteia.server import protocol, telling
 from petteia.server.hall import Hall
@@ -14,6 +17,7 @@ from petteia.store import StorageError, accounts
 from petteia.table import Act, Refused, Table
 from petteia.table.refusal import refused
 from petteia.table.setup import game_named
+from petteia.table.undo import reveals
 
 Plan = Callable[[Table, int], list[Act]]
 
@@ -77,6 +81,32 @@ def because(live: LiveTable, who: Identity, wish: protocol.Why, language: str) -
     reason, rule = found
     sentence = telling.reason_sentence(table.game, reason, language, table.names)
     return protocol.Because(re=wish.id, table=live.id, move=wish.move, legal=False, sentence=sentence, rule=rule)
+
+
+def foreseen(live: LiveTable, who: Identity, wish: protocol.Foresee, language: str) -> protocol.Foreseen:
+    """Tell the seat that must decide what its move would do. Tried on an imagined state, so it can tell no secret."""
+    table = live.table
+    table.check_ply(wish.ply)
+    seat = table.to_act
+    if seat is None or table.seats[seat].user != who.id:
+        raise refused("not-your-turn")
+    if (refusal := table.state.why_not(wish.move)) is not None:
+        reason, rule = refusal
+        raise Refused(Fact(reason.name, reason.facts), rule)
+    imagined = table.game.determinize(table.view(seat), Random(1))
+    before, events = imagined.copy(), list[Event]()
+    imagined.play(wish.move, events)
+    if imagined.to_act == CHANCE or reveals(before, wish.move, seat, imagined, State.view):
+        return protocol.Foreseen(re=wish.id, table=live.id, move=wish.move, events=[], moves=[], to_act=None)
+    names, next_seat = table.names, imagined.to_act
+    return protocol.Foreseen(
+        re=wish.id,
+        table=live.id,
+        move=wish.move,
+        events=telling.told_events(table.game, events, seat, language, names),
+        moves=telling.told_moves(imagined, language, names) if next_seat == seat else [],
+        to_act=next_seat,
+    )
 
 
 def refusal(

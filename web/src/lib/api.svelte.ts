@@ -1,41 +1,9 @@
 /** The requests of this page. Whoever comes is made a guest at once; every change carries the token against forgery. */
 
+import type { GameInfo, Me, NewTable, Place, TableSummary, User } from './protocol';
 import { socket } from './socket.svelte';
 
-export interface User {
-  id: string;
-  name: string;
-  registered: boolean;
-}
-
-export interface GameInfo {
-  slug: string;
-  name: string;
-  seats: number[];
-  options: { name: string; values: unknown[]; summary: string }[];
-  levels: number[];
-}
-
-export interface TableSummary {
-  id: string;
-  game: string;
-  status: string;
-  seats: { kind: string; name: string }[];
-  changed_at: number;
-  to_act: boolean;
-}
-
-export interface NewTable {
-  game: string;
-  seats: number;
-  bots: (number | null)[];
-  sit: number[];
-  language: string;
-  is_open?: boolean;
-  clock?: { per_move: number; reserve: number } | null;
-  record?: string;
-  ply?: number;
-}
+export type { GameInfo, NewTable, Place, TableSummary, User };
 
 /** A request that was refused, with the server's sentence, or that never arrived. */
 export class Refused extends Error {
@@ -69,11 +37,6 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await request(method, path, body)).json()) as T;
-}
-
-interface Me {
-  user: User;
-  csrf: string;
 }
 
 function become(me: Me): void {
@@ -150,13 +113,6 @@ export const myTables = (): Promise<TableSummary[]> => json('GET', '/api/tables/
 export async function openTable(table: NewTable): Promise<string> {
   await arrive();
   return (await json<{ table: string }>('POST', '/api/tables', table)).table;
-}
-
-export interface Place {
-  ply: number;
-  seat: number | null;
-  view: Record<string, unknown>;
-  events: unknown[];
 }
 
 /** Positions of a game from `first` on, as many as the server gives at once. */

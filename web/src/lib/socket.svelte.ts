@@ -1,6 +1,7 @@
 /** The one socket of this page. It comes back by itself; whoever listens is told to watch again. */
 
 import { untrack } from 'svelte';
+import type { AnyWish } from './protocol';
 
 export type Message = Record<string, unknown> & { type: string };
 
@@ -100,7 +101,7 @@ export class Socket {
   }
 
   /** Send a wish; the answer is the server's, or `lost` if none came. */
-  wish(wish: Message): Promise<Message> {
+  wish(wish: AnyWish): Promise<Message> {
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve({ type: 'lost' });
     const id = `w${++this.#count}`;

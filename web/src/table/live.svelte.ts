@@ -2,6 +2,7 @@
 
 import type { Foresight, Happening, Offer } from '$app/game/contract';
 import { hasMotion, settings } from '$app/lib/settings.svelte';
+import type { AnyWish } from '$app/lib/protocol';
 import { type Message, socket } from '$app/lib/socket.svelte';
 import type { Asked, ChatLine, LogLine, Refusal, SeatInfo, Status, Undo } from './model';
 import { type Update, linesOf, list, number, plain, readHappening, readOffer, readUpdate, text } from './reading';
@@ -143,9 +144,9 @@ export class LiveTable {
 
   // Wishes -------------------------------------------------------------------------------------------------------
 
-  async #wish(wish: Record<string, unknown> & { type: string }): Promise<boolean> {
+  async #wish(wish: AnyWish): Promise<boolean> {
     this.isBusy = true;
-    const answer = await socket.wish({ ...wish, table: this.id });
+    const answer = await socket.wish(wish);
     this.isBusy = false;
     if (answer.type === 'refused') this.refusal = { sentence: text(answer.sentence), rule: text(answer.rule) };
     return answer.type === 'done';
@@ -153,43 +154,43 @@ export class LiveTable {
 
   play(move: string): Promise<boolean> {
     this.foresight = null;
-    return this.#wish({ type: 'play', ply: this.ply, move });
+    return this.#wish({ type: 'play', table: this.id, ply: this.ply, move });
   }
 
   takeBack(): Promise<boolean> {
-    return this.#wish({ type: 'undo', ply: this.ply });
+    return this.#wish({ type: 'undo', table: this.id, ply: this.ply });
   }
 
   sit(seat: number): Promise<boolean> {
-    return this.#wish({ type: 'sit', seat });
+    return this.#wish({ type: 'sit', table: this.id, seat });
   }
 
   seatBot(seat: number, level: number): Promise<boolean> {
-    return this.#wish({ type: 'seat-bot', seat, level });
+    return this.#wish({ type: 'seat-bot', table: this.id, seat, level });
   }
 
   leave(seat: number): Promise<boolean> {
-    return this.#wish({ type: 'leave', seat });
+    return this.#wish({ type: 'leave', table: this.id, seat });
   }
 
   answer(yes: boolean): Promise<boolean> {
-    return this.#wish({ type: 'answer', yes });
+    return this.#wish({ type: 'answer', table: this.id, yes });
   }
 
   rematch(): Promise<boolean> {
-    return this.#wish({ type: 'rematch' });
+    return this.#wish({ type: 'rematch', table: this.id });
   }
 
   callBot(seat: number): Promise<boolean> {
-    return this.#wish({ type: 'call-bot', seat });
+    return this.#wish({ type: 'call-bot', table: this.id, seat });
   }
 
   takeSeatBack(seat: number): Promise<boolean> {
-    return this.#wish({ type: 'return', seat });
+    return this.#wish({ type: 'return', table: this.id, seat });
   }
 
   speak(words: string): Promise<boolean> {
-    return this.#wish({ type: 'say', text: words });
+    return this.#wish({ type: 'say', table: this.id, text: words });
   }
 
   async wonder(move: string): Promise<void> {

@@ -1,0 +1,459 @@
+// Made by tools/protocol_types.py from src/petteia/server/protocol.py; do not edit.
+
+export const PROTOCOL = 1;
+
+/** Send me this table from now on: first how it stands, with what happened from act `since` on. */
+export interface Watch {
+  type: "watch";
+  id?: string;
+  table: string;
+  since?: number;
+  language?: string;
+}
+
+/** Send me this table no longer. */
+export interface Unwatch {
+  type: "unwatch";
+  id?: string;
+  table: string;
+}
+
+/** Give me this empty seat. */
+export interface Sit {
+  type: "sit";
+  id?: string;
+  table: string;
+  seat: number;
+}
+
+/** Put a bot on this empty seat (hosts only). */
+export interface SeatBot {
+  type: "seat-bot";
+  id?: string;
+  table: string;
+  seat: number;
+  level: number;
+}
+
+/** Make this seat empty again: my own, or, as the host, a bot's. Only before the game begins. */
+export interface Leave {
+  type: "leave";
+  id?: string;
+  table: string;
+  seat: number;
+}
+
+/** Make this move; `ply` is that of the view I saw. If the table has gone on, nothing happens. */
+export interface Play {
+  type: "play";
+  id?: string;
+  table: string;
+  ply: number;
+  move: string;
+}
+
+/** Tell me why I may not make this move. */
+export interface Why {
+  type: "why";
+  id?: string;
+  table: string;
+  move: string;
+}
+
+/** Tell me what would come of this move, as far as I can know it; `ply` is that of the view I saw. */
+export interface Foresee {
+  type: "foresee";
+  id?: string;
+  table: string;
+  ply: number;
+  move: string;
+}
+
+/** Take my last move back, or ask everybody whether I may. */
+export interface Undo {
+  type: "undo";
+  id?: string;
+  table: string;
+  ply: number;
+}
+
+/** Agree to what was asked, or decline. */
+export interface Answer {
+  type: "answer";
+  id?: string;
+  table: string;
+  yes: boolean;
+}
+
+/** Ask for another game with the same people, or agree to it. */
+export interface Rematch {
+  type: "rematch";
+  id?: string;
+  table: string;
+}
+
+/** Vote that a bot plays this seat while its owner is away. */
+export interface CallBot {
+  type: "call-bot";
+  id?: string;
+  table: string;
+  seat: number;
+}
+
+/** Let a bot play my seat until I am back. */
+export interface HandOver {
+  type: "hand-over";
+  id?: string;
+  table: string;
+  seat: number;
+}
+
+/** Give me my seat back from the bot. */
+export interface Return {
+  type: "return";
+  id?: string;
+  table: string;
+  seat: number;
+}
+
+/** Say something to everybody at the table. */
+export interface Say {
+  type: "say";
+  id?: string;
+  table: string;
+  text: string;
+}
+
+/** Answer with a pong. */
+export interface Ping {
+  type: "ping";
+  id?: string;
+}
+
+/** An account: a guest, or registered with a password. */
+export interface User {
+  id: string;
+  name: string;
+  registered: boolean;
+}
+
+/** The first message: who you are to the server. */
+export interface Welcome {
+  type: "welcome";
+  user: User;
+  protocol: number;
+  server_time: number;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  re: string;
+  server_time: number;
+}
+
+/** The wish `re` is granted, and safe on the disk. */
+export interface Done {
+  type: "done";
+  re: string;
+  table: string;
+  number: number;
+  ply: number;
+}
+
+/** The wish `re` is not granted, and nothing changed. `code` is for programs, `sentence` for people. `rule` is the number of the rule that forbids it, or empty; `stale` means the table has gone on: an update follows. */
+export interface Refusal {
+  type: "refused";
+  re: string;
+  table: string;
+  code: string;
+  sentence: string;
+  rule: string;
+  stale: boolean;
+}
+
+/** The answer to `why`: the move is legal, or what forbids it. */
+export interface Because {
+  type: "because";
+  re: string;
+  table: string;
+  move: string;
+  legal: boolean;
+  sentence: string;
+  rule: string;
+}
+
+/** Somebody said something at a table. */
+export interface Said {
+  type: "said";
+  table: string;
+  number: number;
+  user: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Who is here has changed: by seat. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  present: boolean[];
+}
+
+/** A legal move: its text, its sentence, its price in named parts, and what it leads to. */
+export interface Choice {
+  move: string;
+  index: number;
+  sentence: string;
+  cost: [string, number][] | null;
+  forecast: Record<string, unknown> | null;
+}
+
+/** One thing that happened in the game, as this seat may know it. */
+export interface ToldEvent {
+  name: string;
+  facts: Record<string, unknown>;
+  sentence: string;
+}
+
+/** One act of the table: `kind` as in docs/protocol.md, its sentence if it has one, and the events it caused. */
+export interface ToldEntry {
+  number: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  sentence: string;
+  events: ToldEvent[];
+}
+
+/** A seat: `kind` is `empty`, `person` or `bot`; `reserve` what is left of the clock's reserve, in ms. */
+export interface SeatState {
+  kind: string;
+  name: string;
+  level: number | null;
+  stands_in: boolean;
+  present: boolean;
+  yours: boolean;
+  reserve: number | null;
+}
+
+/** Whether your last move can be taken back without asking, else why not. */
+export interface UndoState {
+  free: boolean;
+  reason: string;
+}
+
+/** What somebody asks of all: `undo` or `rematch`; whether you have still to answer. */
+export interface AskedState {
+  what: string;
+  by: string;
+  agreed: string[];
+  yours: boolean;
+}
+
+/** Seconds per decision and in reserve; three days per move is 259200. */
+export interface ClockChoice {
+  per_move: number;
+  reserve?: number;
+}
+
+/** What was agreed when the table was opened. `commitment` binds the server to a seed it tells at the end. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, string>;
+  clock: ClockChoice | null;
+  language: string;
+  is_open: boolean;
+  host: string;
+  absence: number;
+  stand_in: number;
+  commitment: string;
+  created_at: number;
+  origin: number;
+}
+
+/** The answer to `foresee`: what would happen, who would decide next, and, if it is you, what you could do then. Without `events` where chance or a secret has a say: nobody can know. */
+export interface Foreseen {
+  type: "foreseen";
+  re: string;
+  table: string;
+  move: string;
+  events: ToldEvent[];
+  moves: Choice[];
+  to_act: number | null;
+}
+
+/** How a table stands for you, and what happened from act `since` on. */
+export interface Update {
+  type: "update";
+  table: string;
+  info: TableInfo | null;
+  since: number;
+  number: number;
+  ply: number;
+  record: number;
+  status: string;
+  seat: number | null;
+  entries: ToldEntry[];
+  view: Record<string, unknown> | null;
+  question: string;
+  moves: Choice[];
+  seats: SeatState[];
+  to_act: number | null;
+  deadline: number | null;
+  server_time: number;
+  undo: UndoState;
+  asked: AskedState | null;
+  scores: number[] | null;
+  outcome: number[] | null;
+  seed: string | null;
+  next_table: string | null;
+}
+
+/** A visitor: with `token` a program, which is given one instead of a cookie. */
+export interface NewGuest {
+  name?: string;
+  token?: boolean;
+}
+
+/** Who you are. `csrf` belongs into the header x-csrf-token of every change made with the cookie. */
+export interface Me {
+  user: User;
+  csrf: string;
+  token: string | null;
+}
+
+/** A name and a password. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** How a guest wants to be called. */
+export interface NewName {
+  name: string;
+}
+
+/** A one-time code that makes another device yours. */
+export interface DeviceCode {
+  code: string;
+}
+
+/** A wish for a bot token. */
+export interface NewToken {
+  label?: string;
+}
+
+/** A bot token; the token itself is told only once. */
+export interface BotToken {
+  id: string;
+  label: string;
+  created_at: number;
+  token: string | null;
+}
+
+/** A table to be opened. `bots` are levels by seat (null: a person's); `sit` the seats I take at once. Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position` from a position as text. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, string | number | boolean>;
+  bots?: (number | null)[];
+  sit?: number[];
+  clock?: ClockChoice | null;
+  is_open?: boolean;
+  language?: string;
+  stand_in?: number;
+  absence?: number;
+  record?: string | null;
+  ply?: number | null;
+  position?: string | null;
+}
+
+/** The table is open; its link is for whoever shall join. */
+export interface TableCreated {
+  table: string;
+  path: string;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: string;
+  seats: Record<string, unknown>[];
+  clock: ClockChoice | null;
+  options: Record<string, string>;
+  changed_at: number;
+  is_open: boolean;
+  to_act: boolean;
+}
+
+/** A choice before the game: its values, the first the default. */
+export interface OptionInfo {
+  name: string;
+  values: unknown[];
+  summary: string;
+}
+
+/** A kind of game. */
+export interface GameInfo {
+  slug: string;
+  name: string;
+  version: number;
+  seats: number[];
+  options: OptionInfo[];
+  languages: string[];
+  levels: number[];
+}
+
+/** A numbered rule. */
+export interface Rule {
+  number: string;
+  text: string;
+}
+
+/** A chapter of the rules: its heading, its words before the first rule, its rules. */
+export interface Chapter {
+  heading: string;
+  text: string;
+  rules: Rule[];
+}
+
+/** The rules of a game in one language; `language` is the one found. */
+export interface Rules {
+  game: string;
+  language: string;
+  chapters: Chapter[];
+}
+
+/** A position of a replay: after `ply` moves of the record, with what the last of them did, as you may know it. */
+export interface Place {
+  ply: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  events: ToldEvent[];
+}
+
+/** Whether the server can work. */
+export interface Health {
+  status: string;
+  version: string;
+  build: string;
+  database: string;
+}
+
+/** Why a request was refused; nothing changed. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule: string;
+}
+
+export type TableChange = Sit | SeatBot | Leave | Play | Undo | Answer | Rematch | CallBot | HandOver | Return;
+
+export type AnyWish = Watch | Unwatch | Sit | SeatBot | Leave | Play | Undo | Answer | Rematch | CallBot | HandOver | Return | Why | Foresee | Say | Ping;
+
+export type AnyTold = Welcome | Pong | Done | Refusal | Because | Foreseen | Said | Presence | Update;
