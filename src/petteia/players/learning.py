@@ -11,7 +11,8 @@ from petteia.core.game import CHANCE, OVER, Game, State
 from petteia.core.walk import chance_outcome, scratch
 from petteia.players.alphabeta import Deepening, Table
 from petteia.players.judge import Judge, sides_of, squeezed
-from petteia.players.mcts import Search, Tree, by_promise
+from petteia.players.mcts import Search
+from petteia.players.tree import Tree, by_promise
 
 
 def feature_count(game: Game, seats: int) -> int:

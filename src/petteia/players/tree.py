@@ -1,0 +1,88 @@
+# petteia: compiled
+"""The tree of a search by simulations, as columns of numbers: a search touches hundreds of thousands of nodes.
+
+Beside it, the two ways to use what moves promise: to keep the best, and to draw one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64, u8
+
+from petteia.core.game import State
+
+ROOT: Final = 0
+CAPACITY: Final = 3_000_000  # nodes, 31 bytes each
+
+
+class Tree:
+    """All nodes of a search. A node is a move; what it leads to are its children, a chain of siblings."""
+
+    def __init__(self, capacity: i64) -> None:
+        self.capacity: i64 = capacity
+        self.size: i64 = 0
+        self.move = vec[i16]([i16(0)] * capacity)
+        self.promise = vec[i16]([i16(0)] * capacity)
+        self.visits = vec[i32]([i32(0)] * capacity)
+        self.total = vec[float]([0.0] * capacity)  # results of the seat that chose this move, added up
+        self.first = vec[i32]([i32(0)] * capacity)  # the first child, zero for none
+        self.sibling = vec[i32]([i32(0)] * capacity)
+        self.promised = vec[i32]([i32(0)] * capacity)  # the promises of all children, added up
+        self.proof = vec[u8]([u8(0)] * capacity)  # WIN or LOSS of the seat that chose this move, if proven
+
+    def clear(self) -> None:
+        """Forget everything but an empty root."""
+        self.size = 0
+        self.add(0, 1, 0)
+
+    def add(self, move: i64, promise: i64, sibling: i64) -> i64:
+        """Return a new node in front of *sibling*."""
+        node = self.size
+        self.size += 1
+        self.move[node] = i16(move)
+        self.promise[node] = i16(promise)
+        self.visits[node] = 0
+        self.total[node] = 0.0
+        self.first[node] = 0
+        self.sibling[node] = i32(sibling)
+        self.promised[node] = 0
+        self.proof[node] = 0
+        return node
+
+
+def promise_at(promises: vec[i16], count: i64, rank: i64) -> i64:
+    """Return the greatest number that at least *rank* of the promises reach."""
+    low: i64 = 0
+    high: i64 = 32767
+    while low < high:
+        middle: i64 = (low + high + 1) // 2
+        reached: i64 = 0
+        for place in range(count):
+            if i64(promises[place]) >= middle:
+                reached += 1
+        if reached >= rank:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def by_promise(state: State, options: vec[i16], promises: vec[i16], count: i64, rng: Random) -> i64:
+    """Return a move drawn with the promises as weights."""
+    if count == 1:
+        return i64(options[0])
+    state.promises(options, count, promises)
+    total: i64 = 0
+    for place in range(count):
+        total += i64(promises[place])
+    if total == 0:
+        return i64(options[rng.randrange(count)])
+    left: i64 = rng.randrange(total)
+    for place in range(count):
+        left -= i64(promises[place])
+        if left < 0:
+            return i64(options[place])
+    raise AssertionError("unreachable: the promises add up to their total")
