@@ -26,7 +26,7 @@ def test_the_arena_prints_ratings_as_json(tmp_path: Path) -> None:
 
 
 def test_the_arena_shows_a_table_and_the_sequential_test() -> None:
-    shown = run("arena", "gods", "greedy", "random", "--rounds", "12", "--sprt", "0", "200")
+    shown = run("arena", "gods", "greedy", "random", "--rounds", "20", "--sprt", "0", "200")
 
     assert shown.exit_code == 0, shown.output
     assert "is greedy better than random? better" in shown.stdout
