@@ -59,8 +59,9 @@ def test_no_game_is_longer_than_promised(slug: str, seats: int) -> None:
 def test_a_position_of_gods_can_be_read_off_its_fields() -> None:
     game = petteia.game("gods")
     state = game.position(
-        "turn=43 seat=2 ask=end>place:d5 acting=zeus struck zeus@a2 hera@b1 poseidon@c1 demeter@d1 athena@e1 ares@f1 "
-        "aphrodite@g1 hades@h6 lightning@c4 lightning@p6 hand1=zeus hand2=hera,ares"
+        "turn=43 seat=2 ask=end>place:d5 acting=zeus zeus@a2 hera@b1 poseidon@c1 demeter@d1 athena@e1 ares@f1 "
+        "aphrodite@g1 hades@h6 lightning@c4 lightning@c6 lightning@e6 lightning@j6 lightning@p6 hand1=zeus "
+        "hand2=hera,ares"
     )
 
     fields = Observer(game, 2).as_fields(state, 1)
@@ -69,27 +70,29 @@ def test_a_position_of_gods_can_be_read_off_its_fields() -> None:
     assert board[0].nonzero()[0].tolist() == [1]
     assert board[0, 1, 0] == 1
     assert board[7, 5, 7] == 1
-    assert np.argwhere(board[8]).tolist() == [[3, 2], [5, 15]]
+    assert np.argwhere(board[8]).tolist() == [[3, 2], [5, 2], [5, 4], [5, 9], [5, 15]]
     assert np.argwhere(board[12]).tolist() == [[4, 3]]
-    assert fields["reserve"].tolist() == [4, 6, 6, 6]
+    assert fields["reserve"].tolist() == [1, 6, 6, 6]
     assert fields["hands"].tolist() == [[0, 1, 0, 0, 0, 1, 0, 0], [1, 0, 0, 0, 0, 0, 0, 0]]
     assert fields["asked"].argmax() == 6
     assert fields["acting"].argmax() == 0
     assert fields["to_act"].tolist() == fields["on_turn"].tolist() == [1, 0]
-    assert fields["struck"].tolist() == [1]
+    assert fields["struck"].tolist() == [0]
     assert fields["turn"].tolist() == [2, 3]
 
 
 def test_a_god_inside_a_portal_is_seen_beside_it() -> None:
     game = petteia.game("gods")
     state = game.position(
-        "ask=end>power>exit:zeus acting=zeus zeus@a2 portal@a2 portal@c4 hera@b1 poseidon@c1 demeter@d1 athena@e1 "
-        "ares@f1 aphrodite@g1 hades@h1"
+        "ask=end>power>exit:zeus acting=zeus struck zeus@a2 portal@a2 portal@c4 hera@b1 poseidon@c1 demeter@d1 "
+        "athena@e1 ares@f1 aphrodite@g1 hades@h1"
     )
 
-    board = Observer(game, 2).as_fields(state, 0)["board"]
+    fields = Observer(game, 2).as_fields(state, 0)
 
-    assert board[0, 1, 0] == board[10, 1, 0] == 1
+    assert fields["board"][0, 1, 0] == fields["board"][10, 1, 0] == 1
+    assert fields["moving"].argmax() == 0
+    assert fields["struck"].tolist() == [1]
 
 
 def test_a_game_without_features_says_who_is_to_act() -> None:
