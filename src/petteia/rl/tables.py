@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import pairwise
 from pathlib import Path
 
 from petteia.core.game import Game, Move
@@ -45,15 +45,21 @@ def action_table(game: Game) -> Iterator[str]:
     yield ""
     yield "| actions | how many | from | to |"
     yield "|---|---|---|---|"
-    for _, run in groupby(game.all_moves, key=kind_of):
-        moves = list(run)
+    for moves in runs(game.all_moves):
         span = f"{moves[0].index} – {moves[-1].index}" if len(moves) > 1 else str(moves[0].index)
         yield f"| {span} | {len(moves)} | `{moves[0].text}` | `{moves[-1].text}` |"
     yield ""
 
 
-def kind_of(move: Move) -> str:
-    return move.fact.name
+def runs(moves: list[Move]) -> list[list[Move]]:
+    """Return the moves in runs of neighbours that are told alike or begin with the same word."""
+    found = [[moves[0]]]
+    for before, move in pairwise(moves):
+        if before.fact.name == move.fact.name or before.text.split()[0] == move.text.split()[0]:
+            found[-1].append(move)
+        else:
+            found.append([move])
+    return found
 
 
 def tables() -> dict[str, str]:
