@@ -1,4 +1,4 @@
-// Made by tools/protocol_types.py from src/petteia/server/protocol.py; do not edit.
+// Made by tools/protocol_types.py from protocol.py and bodies.py in src/petteia/server; do not edit.
 
 export const PROTOCOL = 1;
 
