@@ -40,6 +40,12 @@ test.each(['light', 'dark'] as const)('no page puts a serious barrier in anybody
   await page.goto(`${house.url}/#/replay/${id}`);
   await page.locator('[data-cell]').first().waitFor({ state: 'attached' });
   expect(await barriers(page), 'replay').toEqual([]);
+  await page.goto(house.url);
+  await openTable(page, 'olympos', 2, [null, 1]);
+  await page.locator('[data-land]').first().waitFor({ state: 'attached' });
+  expect(await barriers(page), 'map').toEqual([]);
+  await page.getByRole('tab').nth(1).click();
+  expect(await barriers(page), 'discoveries').toEqual([]);
 });
 
 test('the first load is small, and quick on a slow phone', async () => {
