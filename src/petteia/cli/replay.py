@@ -22,9 +22,10 @@ ALL, START, END = "all", "start", "end"
 @click.option("--lang", "language", default=DEFAULT, help="The language to speak: en, ru, fr, it.")
 @click.option("--boards", default="", help=f"When to draw the board: `{ALL}`, `{START}`, `{END}`, or numbers: 5,10.")
 @click.option("--to", "last", type=click.IntRange(min=0), help="Stop after this turn.")
-def replay(file: str, language: str, boards: str, last: int | None) -> None:
+@click.option("--data", type=click.Path(), metavar="FOLDER", help="The data files it was played with.")
+def replay(file: str, language: str, boards: str, last: int | None, data: str | None) -> None:
     """Tell the game in FILE turn by turn."""
-    record = Record.load(file)
+    record = Record.load(file, data)
     drawn = read_boards(boards)
     session = Session(record.fresh(), {}, make_console(), check_language(record.game, language))
     session.console.print(Text(f"{record.game.name}: {', '.join(session.names)}", style="bold"))

@@ -9,9 +9,10 @@ from petteia.core.record import Record
 
 @click.command()
 @click.argument("file", type=click.Path())
-def verify(file: str) -> None:
+@click.option("--data", type=click.Path(), metavar="FOLDER", help="The data files it was played with.")
+def verify(file: str, data: str | None) -> None:
     """Check FILE: every move against the rules, every draw against the seed, the seed against its commitment."""
-    record = Record.load(file)
+    record = Record.load(file, data)
     checked = record.verify()
     click.echo(f"{file}: a game of {record.game.name}, rules {record.game.version}, {record.seats} seats")
     for line in checked:

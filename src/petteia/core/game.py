@@ -115,12 +115,14 @@ class Game:
         version: int,
         moves: list[Move],
         has_secrets: bool = True,
+        data: str = "",
     ) -> None:
         self.slug = slug
         self.name = name
         self.seats = seats
         self.options = options
         self.version = version
+        self.data = data  # names data files other than the game's own; records carry it
         self.all_moves = moves
         self.has_secrets = has_secrets  # something a seat may not know: search must imagine it
         self.by_text: dict[str, Move] = {move.text: move for move in moves}

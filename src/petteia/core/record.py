@@ -35,7 +35,7 @@ from petteia.core.registry import game as find_game
 FIRST_LINE = "petteia record 1"
 CHANCE_MARK = "*"
 UNFINISHED = "unfinished"
-SINGLE_KEYS = ("game", "rules", "seats", "commitment", "seed", "date")
+SINGLE_KEYS = ("game", "rules", "data", "seats", "commitment", "seed", "date")
 LONGEST = 1_000_000  # bytes of a file that could be a record
 LONGEST_QUOTE = 80  # characters of a wrong line that are repeated to the reader
 LONGEST_REASON = 300
@@ -128,7 +128,10 @@ class Record:
 
     def header(self) -> list[str]:
         """Return the lines before the first move."""
-        lines = [FIRST_LINE, f"game: {self.game.slug}", f"rules: {self.game.version}", f"seats: {self.seats}"]
+        lines = [FIRST_LINE, f"game: {self.game.slug}", f"rules: {self.game.version}"]
+        if self.game.data:
+            lines.append(f"data: {self.game.data}")
+        lines.append(f"seats: {self.seats}")
         lines += [f"option {name}: {str(value).lower()}" for name, value in self.options.items()]
         lines += [f"player {seat + 1}: {name}" for seat, name in enumerate(self.players)]
         if self.date is not None:
@@ -156,31 +159,31 @@ class Record:
     # Reading ----------------------------------------------------------------------------------------------------
 
     @staticmethod
-    def load(path: str | Path) -> Record:
-        """Read a record from a file; raise RecordError if it is not one."""
+    def load(path: str | Path, data: str | Path | None = None) -> Record:
+        """Read a record, of a game played with the files in *data* if given; raise RecordError if it is not one."""
         try:
             with Path(path).open("rb") as file:
-                data = file.read(LONGEST + 1)
+                found = file.read(LONGEST + 1)
         except OSError as error:
             raise RecordError(f"cannot read {path}: {error.strerror}") from error
         except ValueError as error:  # a path with a null character
             raise RecordError(f"cannot read {str(path)!r}: {error}") from error
-        if len(data) > LONGEST:
+        if len(found) > LONGEST:
             raise RecordError(f"{path} is larger than any record")
         try:
-            return Record.parse(data.decode("utf-8"))
+            return Record.parse(found.decode("utf-8"), data)
         except UnicodeDecodeError as error:
-            line = data[: error.start].count(b"\n") + 1
+            line = found[: error.start].count(b"\n") + 1
             raise RecordError(f"line {line}: this is not text in UTF-8") from error
 
     @staticmethod
-    def parse(text: str) -> Record:
+    def parse(text: str, data: str | Path | None = None) -> Record:
         """Return the record that *text* is: every line checked, every move played."""
         lines = lines_of(text)
         if not lines or lines[0] != FIRST_LINE:
             refuse(1, f"a record begins with {FIRST_LINE!r}")
         header, body = read_header(lines)
-        record = made_from(header)
+        record = made_from(header, data)
         record.first_move_line = body
         end = read_moves(record, lines, body)
         read_end(record, lines, end)
@@ -257,19 +260,22 @@ def read_header(lines: Sequence[str]) -> tuple[dict[str, tuple[int, str]], int]:
     refuse(len(lines), "the file stops inside its header")
 
 
-def made_from(header: Mapping[str, tuple[int, str]]) -> Record:
+def made_from(header: Mapping[str, tuple[int, str]], data: str | Path | None) -> Record:
     """Return the empty record the header asks for."""
     for key in ("game", "rules", "seats"):
         if key not in header:
             refuse(1, f"the header does not say {key!r}")
     number, slug = header["game"]
     try:
-        game = find_game(slug)
+        game = find_game(slug, data)
     except UnknownGame as error:
         refuse(number, str(error))
     number, version = header["rules"]
     if version != str(game.version):
         refuse(number, f"these are rules {quoted(version)} of {game.name}; this program plays rules {game.version}")
+    number, name = header.get("data", (number, ""))
+    if name != game.data:
+        refuse(number, f"{game.name} was played with {files_named(name)}, not with {files_named(game.data)}")
     number, seats = header["seats"]
     if seats not in map(str, game.seats):
         refuse(number, f"{game.name} is not played by {quoted(seats)}")
@@ -300,6 +306,10 @@ def made_from(header: Mapping[str, tuple[int, str]]) -> Record:
     if "commitment" in told and record.commitment != told["commitment"]:
         refuse(header["commitment"][0], "this is not the hash of the seed")
     return record
+
+
+def files_named(data: str) -> str:
+    return f"the data files {quoted(data)}" if data else "its own data files"
 
 
 def read_moves(record: Record, lines: Sequence[str], first: int) -> int:

@@ -1,6 +1,7 @@
 """Finds games: subpackages of petteia.games, folders named by PETTEIA_GAMES, and entry points.
 
-A game is a package with a `GAME`. Nothing lists the games by hand.
+A game is a package with a `GAME`. Nothing lists the games by hand. One that can be played with other data files has a
+`load(folder)` too, which returns such a game or raises a PetteiaError that names file and reason.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from petteia.core.game import Game, PetteiaError
+from petteia.core.game import Game, OptionError, PetteiaError
 
 ENTRY_POINTS = "petteia.games"
 FOLDERS = "PETTEIA_GAMES"
@@ -61,11 +62,20 @@ def checked(slug: str, found: object) -> Game:
     return found
 
 
-def game(slug: str) -> Game:
-    """Return the game *slug*; raise UnknownGame if there is none."""
+def game(slug: str, data: str | Path | None = None) -> Game:
+    """Return the game *slug*, with the data files in the folder *data* if given; raise UnknownGame if there is none."""
     if slug not in games():
         raise UnknownGame(f"there is no game {slug!r}; there is {', '.join(games())}")
-    return load(slug)
+    found = load(slug)
+    return found if data is None else with_data(found, data)
+
+
+def with_data(found: Game, folder: str | Path) -> Game:
+    """Return the game that the `load` of its package makes of the data files in *folder*."""
+    loads = getattr(sys.modules[type(found).__module__], "load", None)
+    if loads is None:
+        raise OptionError(f"{found.name} is played with its own data files only")
+    return checked(found.slug, loads(folder))
 
 
 def folder_of(game: Game) -> Path:

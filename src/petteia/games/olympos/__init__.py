@@ -10,7 +10,7 @@ from librt.random import Random
 from petteia.core.game import Game, PositionError
 from petteia.games.olympos import notation, reading
 from petteia.games.olympos.board import Board
-from petteia.games.olympos.data import HERE, DataError, load_board
+from petteia.games.olympos.data import HERE, DataError, fingerprint, load_board
 from petteia.games.olympos.moves import every_move
 from petteia.games.olympos.state import STACKING, push
 from petteia.games.olympos.turn import OlymposState, new_state
@@ -21,9 +21,9 @@ __all__ = ["GAME", "DataError", "Olympos", "load"]
 class Olympos(Game):
     """The kind of game, on one board; see RULES.md."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, data: str = "") -> None:
         super().__init__(
-            slug="olympos", name="Olympos", seats=(2, 3, 4, 5), options=(), version=1, moves=every_move(board)
+            "olympos", "Olympos", seats=(2, 3, 4, 5), options=(), version=1, moves=every_move(board), data=data
         )
         self.board = board
 
@@ -53,7 +53,8 @@ class Olympos(Game):
 
 def load(folder: str | Path) -> Olympos:
     """Return the game played with the data files in *folder*; raise DataError if one of them is wrong."""
-    return Olympos(load_board(Path(folder)))
+    board, data = load_board(Path(folder)), fingerprint(Path(folder))
+    return Olympos(board, "" if data == fingerprint(HERE) else data)
 
 
-GAME = load(HERE)
+GAME = Olympos(load_board(HERE))

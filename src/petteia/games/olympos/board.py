@@ -167,6 +167,7 @@ class Board:
         self.starred = zeros(TERRITORIES)
         self.worth = zeros(TERRITORIES)  # points at the end (O10.2)
         self.zeus_territory: i64 = 0  # Olympos
+        self.regions: list[str] = []  # of each territory: how a listing groups them
 
         # Cheapest ways (O4.2): their costs by profile, origin and target; the ways themselves by profile and origin
         self.way_cost = zeros(PROFILES * ORIGINS * TERRITORIES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
 import tomllib
 from collections.abc import Iterable
@@ -115,6 +117,13 @@ class DataFile:
         """Return the place of a word among those *known*."""
         return self.known(self.table(key).get(name), f"{key}.{name}", known)
 
+    def words(self, key: str, name: str) -> str:
+        """Return a text to be shown."""
+        found = self.table(key).get(name)
+        if not isinstance(found, str) or not found.strip() or not found.isprintable():
+            refuse(self.name, f"{key}.{name}", f"must be a word or two, not {found!r}")
+        return found
+
     def known(self, value: object, key: str, known: list[str]) -> int:
         if not isinstance(value, str) or value not in known:
             refuse(self.name, key, f"must be one of {', '.join(known)}, not {value!r}")
@@ -138,6 +147,12 @@ def load_board(folder: Path = HERE) -> Board:
     read_gods(board, DataFile(folder, "gods.toml"))
     fill_tables(board)
     return board
+
+
+def fingerprint(folder: Path) -> str:
+    """Return a short name for what the files in *folder* say, the same for the same tables in any layout."""
+    tables = {name: DataFile(folder, name).tables for name in sorted(file.name for file in HERE.glob("*.toml"))}
+    return hashlib.sha256(json.dumps(tables, sort_keys=True, default=str).encode()).hexdigest()[:16]
 
 
 def put(into: vec[u8], place: int, value: int) -> None:
@@ -164,6 +179,7 @@ def read_territories(board: Board, file: DataFile) -> None:
         put(board.resource, place, resource)
         put(board.starred, place, star)
         put(board.worth, place, 2 if file.flag(name, "atlantis") else 1)
+        board.regions.append(file.words(name, "region"))
         stars[resource] += star
         lands[resource] += 1
     for resource, word in enumerate(RESOURCE_NAMES):
