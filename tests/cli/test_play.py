@@ -1,5 +1,6 @@
 """`petteia play`: whole games, every command, and whatever else somebody may type."""
 
+import io
 import re
 import signal
 import subprocess
@@ -11,12 +12,14 @@ import pytest
 from click.testing import CliRunner, Result
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from rich.console import Console
 
 import petteia
 from petteia.cli import main
+from petteia.cli.terminal import FORGET, clear
 from petteia.core.text import languages
 
-PROMPT, OFFER = "\n> ", "let it go: "
+PROMPT, OFFER, SEAT = "\n> ", "let it go: ", "press Enter. "
 EVERY_GAME = pytest.mark.parametrize("slug", petteia.games())
 
 
@@ -28,10 +31,10 @@ def play(*arguments: str, typed: str) -> Result:
     return result
 
 
-def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
+def start(folder: Path, *arguments: str, slug: str = petteia.games()[0]) -> subprocess.Popen[str]:
     """Start `petteia play` with pipes, in *folder*."""
     return subprocess.Popen(
-        [sys.executable, "-m", "petteia", "play", petteia.games()[0], *arguments],
+        [sys.executable, "-m", "petteia", "play", slug, *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -56,8 +59,13 @@ def type_line(process: subprocess.Popen[str], line: str) -> None:
     process.stdin.flush()
 
 
-def test_a_whole_game_against_the_greedy_bot_is_saved_and_verified(petteia_command, tmp_path: Path) -> None:
-    process = start(tmp_path, "--bots", "greedy", "--seed", "12")
+@EVERY_GAME
+@pytest.mark.parametrize("most", [False, True], ids=["fewest seats", "most seats"])
+def test_a_whole_game_against_the_greedy_bot_is_saved_and_verified(
+    petteia_command, tmp_path: Path, slug: str, most: bool
+) -> None:
+    seats = petteia.game(slug).seats[-1 if most else 0]
+    process = start(tmp_path, "--seats", str(seats), "--bots", "greedy", "--seed", "12", slug=slug)
     said = read_until(process, PROMPT, OFFER)
     while not said.endswith(OFFER):
         type_line(process, "1")
@@ -84,6 +92,19 @@ def test_every_game_is_asked_for_and_left_in_every_language(petteia_command, slu
     assert done.stderr == ""
     assert "cli-" not in done.stdout
     assert "board-" not in done.stdout
+
+
+@EVERY_GAME
+def test_friends_at_one_keyboard_play_to_the_end(tmp_path: Path, slug: str) -> None:
+    process = start(tmp_path, "--hot-seat", "--seed", "4", slug=slug)
+    said = read_until(process, PROMPT, SEAT, OFFER)
+    while not said.endswith(OFFER):
+        type_line(process, "" if said.endswith(SEAT) else "1")
+        said = read_until(process, PROMPT, SEAT, OFFER)
+    process.communicate("\n", timeout=60)
+
+    assert process.returncode == 0
+    assert re.search(r" wins?\.|A draw\.", said)
 
 
 @EVERY_GAME
@@ -196,6 +217,7 @@ def test_quit_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         ["play", "GAME", "--players", "Anna,Boris,Carla,Dora,Emil,Fritz"],
         ["play", "GAME", "--players", "greedy"],
         ["play", "GAME", "--load", "no-such-file"],
+        ["play", "GAME", "--data", "no-such-folder"],
         ["play", "--load", "no-such-file", "--seats", "2"],
         ["play", "GAME", "--hot-seat", "--bots", "random"],
         ["perft", "GAME", "1", "--position", "nonsense"],
@@ -275,6 +297,13 @@ def test_ctrl_c_offers_to_save_and_leaves(tmp_path: Path) -> None:
     assert process.returncode == 0
     assert errors == ""
     assert petteia.Record.load(tmp_path / "kept.txt").verify()
+
+
+def test_nothing_is_left_to_scroll_back_to_when_the_keyboard_is_handed_over() -> None:
+    file = io.StringIO()
+    clear(Console(file=file, force_terminal=True))
+
+    assert file.getvalue().endswith(FORGET)
 
 
 def test_the_keyboard_is_handed_over_before_a_secret_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:

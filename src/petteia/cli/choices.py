@@ -16,11 +16,12 @@ LONGEST_NUMBER = 6  # digits; no list is longer
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move, its number in the list, and the words for it in the reader's language."""
+    """A legal move, its number in the list, and in the reader's language the words for it and for its parts."""
 
     number: int
     move: Move
     words: str
+    parts: tuple[str, ...]
 
     @property
     def names(self) -> tuple[str, str]:
@@ -74,7 +75,7 @@ def is_last_word(wanted: str, choice: Choice) -> bool:
 
 def entry(choice: Choice, label: str, digits: int = 1) -> Text:
     """Return one move of the list: number, name, and what it costs if it costs something."""
-    text = Text.assemble((f"{choice.number:>{digits}}", "bold cyan"), " ", label)
+    text = Text.assemble((f"{choice.number:>{digits}}", "bold cyan"), f" {label}" if label else "")
     if choice.move.cost:
         text.append(f" ({sum(amount for _, amount in choice.move.cost)})", style="dim")
     return text
@@ -131,10 +132,9 @@ def shared(names: Sequence[Sequence[str]]) -> int:
     return count
 
 
-def listing(choices: Sequence[Choice], width: int) -> Iterator[Text]:
+def listing(choices: Sequence[Choice], width: int, digits: int) -> Iterator[Text]:
     """Yield the lines of the list, as compact as *width* allows: moves that begin alike stand together."""
     groups = together(choices)
-    digits = len(str(len(choices)))
     longest = max((cell_len(group.head) for group in groups if len(group.choices) > 1), default=0)
     small: list[Text] = []
     for group in groups:

@@ -6,13 +6,14 @@ import shlex
 from collections.abc import Callable
 from pathlib import Path
 
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from petteia.cli.choices import find, normal
 from petteia.cli.session import Session
 from petteia.cli.terminal import printable, read_line
-from petteia.core.game import CHANCE
+from petteia.core.game import CHANCE, Move
 from petteia.core.rulebook import rules
 from petteia.players import player
 
@@ -58,10 +59,24 @@ def why(session: Session, typed: str) -> None:
         session.say("cli-why-what")
     elif len(found) == 1 and session.known(typed) in (None, found[0]):
         session.say("cli-why-legal", move=session.sentence(found[0].fact))
-        for part, amount in found[0].cost or ():
-            session.console.print(Text(f"  {amount:>3} {session.tell(part)}"))
+        print_price(session, found[0])
     else:
         refuse(session, typed)
+
+
+def print_price(session: Session, move: Move) -> None:
+    """Print what *move* costs, part by part, and what comes of it."""
+    cost = move.cost or ()
+    for part, amount in cost:
+        session.console.print(Text(f"  {amount:>3} {session.tell(part)}"))
+    if len(cost) > 1:
+        session.console.print(
+            Text(f"  {sum(amount for _, amount in cost):>3} {session.tell('cli-in-all')}", style="bold")
+        )
+    foretell = getattr(session.drawing, "foretell", None)
+    if foretell is not None and move.forecast is not None:
+        for told in foretell(move.forecast):
+            session.console.print(Padding(Text(session.sentence(told)), (0, 0, 0, 2), expand=False))
 
 
 def show_help(session: Session, number: str) -> None:

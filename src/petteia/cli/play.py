@@ -20,7 +20,6 @@ from petteia.core.text import DEFAULT, check_language
 from petteia.players import Player, player, players
 
 PERSON = "none"
-MOST_NAMED = 8  # moves named when what was typed could be several
 
 
 @click.command()
@@ -36,6 +35,7 @@ MOST_NAMED = 8  # moves named when what was typed could be several
 @click.option("--lang", "language", default=DEFAULT, help="The language to speak: en, ru, fr, it.")
 @click.option("--seed", help="Where chance comes from; without it nobody can guess.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A choice of rules, as rings=5.")
+@click.option("--data", type=click.Path(), metavar="FOLDER", help="Play with the data files in this folder.")
 @click.option("--load", "file", type=click.Path(), help="Go on with a saved game.")
 def play(
     slug: str | None,
@@ -46,6 +46,7 @@ def play(
     language: str,
     seed: str | None,
     options: tuple[str, ...],
+    data: str | None,
     file: str | None,
 ) -> None:
     """Play GAME in the terminal. Type `help` there."""
@@ -54,7 +55,7 @@ def play(
     if file is not None:
         if seats is not None or seed is not None or options or people:
             raise click.UsageError("the saved game has its own seats, seed, options and names")
-        record = Record.load(file)
+        record = Record.load(file, data)
         if slug not in (None, record.game.slug):
             raise PetteiaError(f"{file} is a game of {record.game.name}")
         chosen = PERSON if hot_seat else bots
@@ -62,7 +63,7 @@ def play(
     else:
         if slug is None:
             raise click.UsageError(f"which game? There is {', '.join(petteia.games())}")
-        game = petteia.game(slug)
+        game = petteia.game(slug, data)
         count = game.new(seats).seats
         sitting = seated(game, count, PERSON if hot_seat else bots, seed)
         names = seat_names(count, sitting, people)
@@ -172,9 +173,13 @@ def let_bot_play(session: Session, seat: int) -> None:
 
 def let_person_play(session: Session, seat: int) -> None:
     """Show how things stand and ask until something is decided, or undone."""
+    goes_on = session.at_keyboard == seat and session.last_to_decide == seat
     session.hand_over(seat)
     session.print_untold()
-    session.print_board()
+    if goes_on:
+        session.print_glance()
+    else:
+        session.print_board()
     session.print_question()
     session.print_moves()
     record = session.record
@@ -197,8 +202,9 @@ def answer(session: Session, typed: str) -> Move | None:
     if len(found) == 1:
         return found[0]
     if found:
-        named = ", ".join(move.text for move in found[:MOST_NAMED])
-        session.say("cli-ambiguous", text=printable(typed), moves=named + (" …" if len(found) > MOST_NAMED else ""))
+        session.say("cli-ambiguous", text=printable(typed))
+        named = [choice for choice in choices if choice.move in found]
+        session.print_choices(named)
     elif typed:
         refuse(session, typed)
     else:

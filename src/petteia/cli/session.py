@@ -10,10 +10,11 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from petteia.cli.choices import Choice, is_name, listing, normal
-from petteia.cli.terminal import Tell, find_drawing, read_line
+from petteia.cli.choices import Choice, listing, normal
+from petteia.cli.grid import for_grid, grid
+from petteia.cli.terminal import Tell, clear, find_drawing, read_line
 from petteia.core.event import Event, Tellable
-from petteia.core.game import Move
+from petteia.core.game import CHANCE, Move
 from petteia.core.record import Record
 from petteia.core.text import DEFAULT, message, sentence
 from petteia.players import Player, players
@@ -52,9 +53,12 @@ class Session:
 
     def choices(self, moves: Sequence[Move]) -> list[Choice]:
         """Return *moves* numbered, with words; in English the notation is words enough."""
+        numbered = enumerate(moves, start=1)
+        if self.language == DEFAULT:
+            return [Choice(number, move, move.text, tuple(move.text.split())) for number, move in numbered]
         return [
-            Choice(number, move, move.text if self.language == DEFAULT else self.sentence(move.fact))
-            for number, move in enumerate(moves, start=1)
+            Choice(number, move, self.sentence(move.fact), tuple(map(self.tell, move.text.split())))
+            for number, move in numbered
         ]
 
     def known(self, typed: str) -> Move | None:
@@ -62,8 +66,7 @@ class Session:
         wanted = normal(typed)
         if (named := self.game.by_text.get(wanted)) is not None or self.language == DEFAULT:
             return named
-        every = self.choices(self.game.all_moves)
-        return next((choice.move for choice in every if is_name(wanted, choice)), None)
+        return next((move for move in self.game.all_moves if normal(self.sentence(move.fact)) == wanted), None)
 
     # Playing ----------------------------------------------------------------------------------------------------
 
@@ -88,13 +91,19 @@ class Session:
         self.told = {seat: min(count, number) for seat, count in self.told.items()}
 
     @property
+    def last_to_decide(self) -> int | None:
+        """The seat that decided last, draws aside."""
+        return next((seat for seat, _ in reversed(self.record.moves) if seat != CHANCE), None)
+
+    @property
     def is_saved(self) -> bool:
         return self.record.moves == self.saved
 
     def hand_over(self, seat: int) -> None:
-        """Let the next person sit down before anything is shown that only they may see."""
-        if self.at_keyboard not in (None, seat) and has_secrets(self.record, seat):
-            self.console.clear()
+        """Let the next person sit down, what only one of the two may see hidden from the other."""
+        before = self.at_keyboard
+        if before not in (None, seat) and (has_secrets(self.record, seat) or has_secrets(self.record, before)):
+            clear(self.console)
             read_line(self.tell("cli-hand-over", name=self.names[seat]) + " ")
         self.at_keyboard = seat
 
@@ -125,15 +134,37 @@ class Session:
         self.console.print()
         self.console.print(self.drawing.draw(view, self.tell, self.names, self.console.width, self.shown))
 
+    def print_glance(self) -> None:
+        """Print what somebody who has just decided must see to go on: less than the board, if the game says so."""
+        glance = getattr(self.drawing, "glance", None)
+        view = self.record.state.view(self.at_keyboard)
+        drawn = glance and glance(view, self.tell, self.names, self.console.width)
+        if drawn is None:
+            self.print_board()
+            return
+        self.console.print()
+        self.console.print(drawn)
+
     def print_question(self) -> None:
         """Print what must be decided, in one sentence, and by whom."""
         seat = self.record.state.to_act
-        who = "" if seat is None or len(self.people) == 1 else f"{self.names[seat]}: "
+        question = self.sentence(self.record.state.question())
+        if seat is not None and len(self.people) != 1 and self.names[seat] not in question:
+            question = f"{self.names[seat]}: {question}"
         self.console.print()
-        self.console.print(Text.assemble((who, "bold"), (self.sentence(self.record.state.question()), "bold")))
+        self.console.print(Text(question, style="bold"))
 
     def print_moves(self) -> None:
-        for line in listing(self.choices(self.record.state.moves()), self.console.width):
+        self.print_choices(self.choices(self.record.state.moves()))
+
+    def print_choices(self, choices: Sequence[Choice]) -> None:
+        """List *choices*: very many that differ in two words as a table, the others as compactly as may be."""
+        width, digits = self.console.width, len(str(max((choice.number for choice in choices), default=0)))
+        crossed = for_grid(choices)
+        if crossed:
+            for line in grid(crossed, width, digits):
+                self.console.print(line)
+        for line in listing([choice for choice in choices if choice not in crossed], width, digits):
             self.console.print(line)
 
     def print_result(self) -> None:
@@ -148,7 +179,10 @@ class Session:
         else:
             self.say("cli-won", names=" + ".join(self.names[seat] for seat in winners), count=len(winners))
         scores = self.record.state.scores()
-        if max(scores) > 1:
+        if (sheet := getattr(self.drawing, "draw_sheet", None)) is not None:
+            self.console.print()
+            self.console.print(sheet(self.record.state.view(None), self.tell, self.names, self.console.width))
+        elif max(scores) > 1:
             told = ", ".join(f"{name} {score}" for name, score in zip(self.names, scores, strict=True))
             self.say("cli-scores", scores=told)
 

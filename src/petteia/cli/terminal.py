@@ -17,12 +17,18 @@ from rich.text import Text
 from petteia.core.game import Game
 
 LONGEST_QUOTE = 60
+FORGET = "\x1b[3J"  # erases what has been scrolled out of sight
 
 Tell = Callable[..., str]  # the name of a message and its facts -> a sentence in the reader's language
 
 
 class Drawing(Protocol):
-    """What a game's `terminal.py` offers: SHOWS, the words after `show`, and draw()."""
+    """What a game's `terminal.py` offers: SHOWS, the words after `show`, and draw().
+
+    It may offer more. ``glance(view, tell, names, width)`` is what suffices when somebody who has just decided decides
+    again, or None where it does not; ``foretell(forecast)`` are the facts that a move's forecast tells;
+    ``draw_sheet(view, tell, names, width)`` are the scores at the end.
+    """
 
     SHOWS: Sequence[str]
 
@@ -42,6 +48,14 @@ def forgive_streams() -> None:
 def make_console() -> Console:
     """Return the console: plain when nobody looks at it or NO_COLOR is set, never wider than one can read."""
     return Console(markup=False, emoji=False, highlight=False)
+
+
+def clear(console: Console) -> None:
+    """Leave nothing to be read on the screen, nor above it where a terminal lets one scroll back."""
+    console.clear()
+    if console.is_terminal:
+        console.file.write(FORGET)  # afterwards: a terminal may keep what it clears
+        console.file.flush()
 
 
 def printable(text: str) -> str:
