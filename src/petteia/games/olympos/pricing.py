@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from petteia.core.event import Fact, fact
 from petteia.core.game import Move
 from petteia.games.olympos import moves
 from petteia.games.olympos.board import (
@@ -128,3 +132,16 @@ def way_names(state: Position, index: int) -> list[str]:
     """Return the spaces a settler enters on its cheapest way."""
     way = way_taken(state, *divmod(index if index < moves.MARCH else index - moves.MARCH, TERRITORIES))
     return [state.board.space_name(space) for space in way.spaces()]
+
+
+def foretell(forecast: Mapping[str, Any]) -> list[Fact]:
+    """Return a forecast as facts to be told: the way, what is paid with, where the disc comes to lie, who is next."""
+    told = [fact("forecast-way", way=forecast["way"])] if "way" in forecast else []
+    if forecast["hourglasses"]:
+        told.append(fact("forecast-hourglasses", count=forecast["hourglasses"]))
+    told.append(fact("forecast-space", space=forecast["space"]))
+    if forecast["zeus_spaces"]:
+        told.append(fact("forecast-zeus", spaces=forecast["zeus_spaces"]))
+    if forecast["order"]:
+        told.append(fact("forecast-order", seat=forecast["order"]))
+    return told

@@ -65,6 +65,7 @@ def sight(state: Position, seat: int) -> dict[str, object]:
         "position": write(state, seat),
         "asked": FRAMES[top(state)],
         "seat_on_turn": int(state.seat),
+        "tile": tile_asked_for(state),
         "last_turn": state.last_turn,
         "cost": int(state.cost),
         "track": track(state),
@@ -78,6 +79,16 @@ def sight(state: Position, seat: int) -> dict[str, object]:
     }
 
 
+def tile_asked_for(state: Position) -> str | None:
+    """Return the discovery that the decision now due is about, if it is about one."""
+    asked, told = FRAMES[top(state)], int(argument(state))
+    if asked == "choosing":
+        return TILE_NAMES[told]
+    if asked in ("spending", "bonus"):
+        return TILE_NAMES[int(state.pieces[SLOT_TILE + told]) - 1]
+    return None
+
+
 def track(state: Position) -> dict[str, object]:
     """Return the track: its Zeus spaces, its end, and the discs with the one that moved last first (O3.1)."""
     board = state.board
@@ -88,6 +99,7 @@ def track(state: Position) -> dict[str, object]:
             {"space": int(board.zeus_at[place]), "double": bool(board.zeus_double[place])}
             for place in range(board.zeus_spaces)
         ],
+        "points": [int(board.track_points[space]) for space in range(board.cross + 1)],
         "line": [int(state.pieces[LINE + place]) for place in range(state.seats)],
     }
 
@@ -99,6 +111,7 @@ def territories(state: Position) -> dict[str, object]:
     for place, name in enumerate(board.territory_names):
         owner = owner_in(state, place)
         found[name] = {
+            "region": board.regions[place],
             "resource": RESOURCE_NAMES[board.resource[place]],
             "star": bool(board.starred[place]),
             "atlantis": board.worth[place] > 1,
@@ -248,9 +261,6 @@ def question(state: Position) -> Fact:
         return fact(QUESTIONS[asked], seat=told, god=god)
     if asked == "gaining":
         return fact(QUESTIONS[asked], seat=told & 7, count=told >> 3)
-    if asked == "choosing":
-        return fact(QUESTIONS[asked], seat=int(state.seat), tile=TILE_NAMES[told])
-    if asked in ("spending", "bonus"):
-        tile = TILE_NAMES[int(state.pieces[SLOT_TILE + told]) - 1]
+    if (tile := tile_asked_for(state)) is not None:
         return fact(QUESTIONS[asked], seat=int(state.seat), tile=tile)
     return fact(QUESTIONS[asked], seat=int(state.seat), cost=int(state.cost))

@@ -384,3 +384,78 @@ why-first-praying = First say whether you play a Zeus symbol.
 why-first-losing = First choose the settler you lose.
 why-first-condemning = First condemn territories.
 why-first-invading = First place the barbarians.
+
+## What an action leads to
+
+forecast-way = The way: { $way }.
+forecast-hourglasses = { $count ->
+    [one] One hourglass pays part of it
+   *[other] { $count } hourglasses pay part of it
+}.
+forecast-space = Your disc comes to lie on space { $space }.
+forecast-zeus = Zeus spaces reached: { $spaces }.
+forecast-order = Order of turns afterwards: { $seat }.
+
+## The board in the terminal
+
+board-northern-greece = Northern Greece
+board-central-greece = Central Greece
+board-peloponnese = Peloponnese
+board-islands = Islands
+board-crete = Crete
+board-asia-minor = Asia Minor
+board-atlantis = Atlantis
+board-two-each = { $region } (2 each)
+board-order = Order of turns:
+board-hand = Your Destiny cards:
+board-looked = You look at:
+board-destiny = Destiny cards:
+board-pile = { $count } in the pile
+board-discards = { $count } discarded
+board-gods = Gods revealed:
+board-current = { $god } (the last one)
+board-any = any one
+board-tokens-and-cubes = tokens and cubes
+board-star = star
+board-zeus = Zeus
+board-tribe = tribe
+board-barbarians = barbarians
+board-condemned = condemned
+board-covered = A over b
+board-hourglasses = hourglasses
+board-settlers = settlers: stock/map
+board-swords = swords
+board-points = points
+board-space = space on the track
+board-to-zeus = to the next Zeus space
+board-hidden = god face down
+board-made = discovered, built
+board-tie = discoveries and wonders
+
+## What discoveries do, in a few words
+
+power-religion = 1 Zeus symbol
+power-cavalry = 2 hourglasses, riding
+power-metallurgy = 1 sword
+power-medicine = new settlers cost 1
+power-oracle = draw 3 cards, keep 1
+power-polytheism = 1 Zeus symbol
+power-astronomy = sea 1 cheaper
+power-hoplites = 1 sword
+power-money = 2 less for its colour
+power-agriculture = 2 less for its colour
+power-hellenism = card, 1 Zeus symbol
+power-cartography = sea 1 cheaper
+power-phalanx = card, 1 sword
+power-commerce = 2 cubes
+power-democracy = wins ties
+power-art = 2 Zeus symbols
+power-surgery = 2 settlers
+power-strategy = 2 swords
+power-architecture = star, wonders cost 5
+power-poetry = 3 points
+power-engineering = star, 3 points a star
+power-city = 1 point a settler
+power-absolutism = 2 points a sword
+power-science = 1 point a discovery
+power-philosophy = 5 points

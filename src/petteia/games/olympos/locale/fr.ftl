@@ -512,3 +512,78 @@ why-first-praying = Dites d’abord si vous jouez un symbole Zeus.
 why-first-losing = Choisissez d’abord le colon que vous perdez.
 why-first-condemning = Condamnez d’abord des territoires.
 why-first-invading = Placez d’abord les barbares.
+
+## À quoi mène une action
+
+forecast-way = Chemin : { $way }.
+forecast-hourglasses = { $count ->
+    [one] Un sablier en paie
+   *[other] { $count } sabliers en paient
+} une partie.
+forecast-space = Votre jeton arrive sur la case { $space }.
+forecast-zeus = Cases Zeus atteintes : { $spaces }.
+forecast-order = Ordre de jeu ensuite : { $seat }.
+
+## Le plateau dans le terminal
+
+board-northern-greece = Grèce du Nord
+board-central-greece = Grèce centrale
+board-peloponnese = Péloponnèse
+board-islands = Îles
+board-crete = Crète
+board-asia-minor = Asie Mineure
+board-atlantis = Atlantide
+board-two-each = { $region } (2 chacun)
+board-order = Ordre de jeu :
+board-hand = Vos cartes Destin :
+board-looked = Vous regardez :
+board-destiny = Cartes Destin :
+board-pile = { $count } dans la pioche
+board-discards = { $count } dans la défausse
+board-gods = Dieux révélés :
+board-current = { $god } (le dernier)
+board-any = une ressource au choix
+board-tokens-and-cubes = jetons et cubes
+board-star = étoile
+board-zeus = Zeus
+board-tribe = peuplade
+board-barbarians = barbares
+board-condemned = condamné
+board-covered = A sur b
+board-hourglasses = sabliers
+board-settlers = colons : réserve/carte
+board-swords = épées
+board-points = points
+board-space = case de l’échelle du temps
+board-to-zeus = jusqu’à la prochaine case Zeus
+board-hidden = dieu face cachée
+board-made = découvert, construit
+board-tie = découvertes et merveilles
+
+## Ce que font les découvertes, en quelques mots
+
+power-religion = 1 symbole Zeus
+power-cavalry = 2 sabliers, à cheval
+power-metallurgy = 1 épée
+power-medicine = nouveau colon pour 1
+power-oracle = 3 cartes, en garder 1
+power-polytheism = 1 symbole Zeus
+power-astronomy = mer 1 de moins
+power-hoplites = 1 épée
+power-money = sa couleur : −2
+power-agriculture = sa couleur : −2
+power-hellenism = carte, 1 symbole Zeus
+power-cartography = mer 1 de moins
+power-phalanx = carte, 1 épée
+power-commerce = 2 cubes
+power-democracy = gagne les égalités
+power-art = 2 symboles Zeus
+power-surgery = 2 colons
+power-strategy = 2 épées
+power-architecture = étoile, merveille à 5
+power-poetry = 3 points
+power-engineering = étoile, 3 par étoile
+power-city = 1 point par colon
+power-absolutism = 2 points par épée
+power-science = 1 par découverte
+power-philosophy = 5 points

@@ -540,3 +540,78 @@ why-first-praying = Prima di’ se giochi un simbolo Zeus.
 why-first-losing = Prima scegli il colonizzatore che perdi.
 why-first-condemning = Prima condanna i territori.
 why-first-invading = Prima metti i barbari.
+
+## A che cosa porta un’azione
+
+forecast-way = Percorso: { $way }.
+forecast-hourglasses = { $count ->
+    [one] Una clessidra ne paga
+   *[other] { $count } clessidre ne pagano
+} una parte.
+forecast-space = Il tuo gettone arriva sulla casella { $space }.
+forecast-zeus = Caselle Zeus raggiunte: { $spaces }.
+forecast-order = Ordine di gioco dopo: { $seat }.
+
+## Il tabellone nel terminale
+
+board-northern-greece = Grecia del Nord
+board-central-greece = Grecia centrale
+board-peloponnese = Peloponneso
+board-islands = Isole
+board-crete = Creta
+board-asia-minor = Asia Minore
+board-atlantis = Atlantide
+board-two-each = { $region } (2 ciascuno)
+board-order = Ordine di gioco:
+board-hand = Le tue carte Destino:
+board-looked = Guardi:
+board-destiny = Carte Destino:
+board-pile = { $count } nel mazzo
+board-discards = { $count } negli scarti
+board-gods = Dèi rivelati:
+board-current = { $god } (l’ultimo)
+board-any = una risorsa a scelta
+board-tokens-and-cubes = segnalini e cubetti
+board-star = stella
+board-zeus = Zeus
+board-tribe = tribù
+board-barbarians = barbari
+board-condemned = condannato
+board-covered = A sopra b
+board-hourglasses = clessidre
+board-settlers = colonizzatori: riserva/mappa
+board-swords = spade
+board-points = punti
+board-space = casella del Tracciato
+board-to-zeus = alla prossima casella Zeus
+board-hidden = dio coperto
+board-made = scoperto, costruito
+board-tie = scoperte e Meraviglie
+
+## Che cosa danno le scoperte, in breve
+
+power-religion = 1 simbolo Zeus
+power-cavalry = 2 clessidre, a cavallo
+power-metallurgy = 1 spada
+power-medicine = nuovo colono a 1
+power-oracle = 3 carte, ne tieni 1
+power-polytheism = 1 simbolo Zeus
+power-astronomy = mare: 1 in meno
+power-hoplites = 1 spada
+power-money = suo colore: −2
+power-agriculture = suo colore: −2
+power-hellenism = carta, 1 simbolo Zeus
+power-cartography = mare: 1 in meno
+power-phalanx = carta, 1 spada
+power-commerce = 2 cubetti
+power-democracy = vince i pareggi
+power-art = 2 simboli Zeus
+power-surgery = 2 colonizzatori
+power-strategy = 2 spade
+power-architecture = stella, Meraviglie a 5
+power-poetry = 3 punti
+power-engineering = stella, 3 per stella
+power-city = 1 punto a colono
+power-absolutism = 2 punti a spada
+power-science = 1 punto a scoperta
+power-philosophy = 5 punti

@@ -558,3 +558,75 @@ why-first-praying = Сначала скажите, играете ли вы си
 why-first-losing = Сначала выберите поселенца, которого отдаёте.
 why-first-condemning = Сначала закройте территории крестами.
 why-first-invading = Сначала поставьте варваров.
+
+## К чему ведёт действие
+
+forecast-way = Путь: { $way }.
+forecast-hourglasses = Часть цены покрывают песочные часы: { $count }.
+forecast-space = Ваша фишка окажется на области { $space }.
+forecast-zeus = Достигнутые области Зевса: { $spaces }.
+forecast-order = Порядок ходов после этого: { $seat }.
+
+## Поле в терминале
+
+board-northern-greece = Северная Греция
+board-central-greece = Средняя Греция
+board-peloponnese = Пелопоннес
+board-islands = Острова
+board-crete = Крит
+board-asia-minor = Малая Азия
+board-atlantis = Атлантида
+board-two-each = { $region } (по 2 очка)
+board-order = Порядок ходов:
+board-hand = Ваши карты Судьбы:
+board-looked = Вы смотрите:
+board-destiny = Карты Судьбы:
+board-pile = в колоде { $count }
+board-discards = в сбросе { $count }
+board-gods = Открытые карты Олимпа:
+board-current = { $god } (последняя)
+board-any = любой один ресурс
+board-tokens-and-cubes = жетоны и кубики
+board-star = звезда
+board-zeus = Зевс
+board-tribe = племя
+board-barbarians = варвары
+board-condemned = крест
+board-covered = A поверх b
+board-hourglasses = песочные часы
+board-settlers = поселенцы: запас/карта
+board-swords = мечи
+board-points = очки
+board-space = область Течения Времени
+board-to-zeus = до следующей области Зевса
+board-hidden = закрытая карта Олимпа
+board-made = открыто, построено
+board-tie = открытия и чудеса света
+
+## Что дают открытия, в двух словах
+
+power-religion = символ Зевса
+power-cavalry = 2 часов, верхом
+power-metallurgy = 1 меч
+power-medicine = новый поселенец за 1
+power-oracle = 3 карты, одна ваша
+power-polytheism = символ Зевса
+power-astronomy = море на 1 дешевле
+power-hoplites = 1 меч
+power-money = свой цвет: дешевле 2
+power-agriculture = свой цвет: дешевле 2
+power-hellenism = карта, символ Зевса
+power-cartography = море на 1 дешевле
+power-phalanx = карта, 1 меч
+power-commerce = 2 кубика
+power-democracy = ничьи в вашу пользу
+power-art = 2 символа Зевса
+power-surgery = 2 поселенца
+power-strategy = 2 меча
+power-architecture = звезда, чудеса за 5
+power-poetry = 3 очка
+power-engineering = звезда, 3 за звезду
+power-city = очко за поселенца
+power-absolutism = 2 очка за меч
+power-science = очко за открытие
+power-philosophy = 5 очков
