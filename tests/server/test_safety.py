@@ -113,6 +113,8 @@ def test_large_things_are_refused(client):
     for path, size in (("/api/me/name", 100_000), ("/api/tables", 2_000_000)):
         with contextlib.suppress(httpx.TransportError):  # the line may be cut before all of it is sent
             assert anna.http.post(path, content=b"x" * size).status_code == 413
+    with contextlib.suppress(httpx.RemoteProtocolError):  # the first may still meet the line that was cut
+        anna.http.get("/api/me")
     assert anna.http.get("/api/me").status_code == 200
     anna.open()
     anna.socket.send("x" * 9_000)
