@@ -11,7 +11,7 @@ from petteia.games.olympos.pricing import foretell
 from petteia.games.olympos.signs import Lines, Tell, View, beside, width_of
 from petteia.games.olympos.terminal_board import FULL, draw_board, draw_choice
 from petteia.games.olympos.terminal_map import draw_map, draw_track
-from petteia.games.olympos.terminal_players import draw_cards, draw_players, draw_sheet, draw_signs
+from petteia.games.olympos.terminal_players import ROOMY, draw_cards, draw_players, draw_sheet, draw_signs
 
 __all__ = ["SHOWS", "draw", "draw_sheet", "foretell", "glance"]
 
@@ -31,7 +31,7 @@ def draw(view: View, tell: Tell, names: Sequence[str], width: int, shown: Collec
     if "track" in on:
         blocks.append(draw_track(view, tell, width))
     blocks += map_and_board(view, tell, width, on)
-    players = draw_players(view, tell, names, width) if "players" in on else []
+    players = draw_players(view, tell, names, ROOMY if width >= BROAD else width) if "players" in on else []
     room = width - SIDES - width_of(players) if players and width >= BROAD else width
     rest = [draw_cards(view, tell, room)] if players else []
     if "signs" in on:

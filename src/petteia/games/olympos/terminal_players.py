@@ -136,7 +136,7 @@ def draw_cards(view: View, tell: Tell, width: int) -> Lines:
 
 
 def titled(title: str, words: Sequence[str], width: int) -> Lines:
-    pieces = [Text(word if place == len(words) - 1 else f"{word};") for place, word in enumerate(words)]
+    pieces = map(Text, "; ".join(words).split())
     return flow([styled(title, "bold"), *pieces], width, gap=1, indent=2)
 
 
