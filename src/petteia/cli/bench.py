@@ -32,6 +32,7 @@ from petteia.cli.measure import (
 from petteia.core.game import Game, PetteiaError, State
 
 ROUNDS = 5
+MOST_REPEATED = 1 << 30  # of work that takes no longer however often it is done
 YARDSTICK = re.compile(r"-> (\d+) dec/s")
 
 Rate = Callable[[], float]  # plays one round; returns its figure, the more the better
@@ -111,7 +112,7 @@ def alternate(rates: dict[str, Rate]) -> dict[str, float]:
 def count_for(seconds: float, work: Callable[[int], float]) -> int:
     """Return how often *work*, which returns the seconds it took, can be done in *seconds*."""
     count = 1
-    while (taken := work(count)) < seconds / 2:
+    while (taken := work(count)) < seconds / 2 and count < MOST_REPEATED:
         count *= 2
     return max(1, round(count * seconds / taken))
 
