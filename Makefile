@@ -5,6 +5,7 @@ GAME ?= gods
 UV = uv==0.13.7
 VENV = .venv
 BIN = $(VENV)/bin
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # The modules mypyc compiles, and their neighbours, whose constants and types go into the C code.
 HOT := $(shell grep -rlx --include='*.py' --exclude-dir=tests '\# petteia: compiled' src/petteia)
@@ -15,15 +16,17 @@ CLIENT := $(shell find web src/petteia/games/*/web src/petteia/games/*/locale sr
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' 2> /dev/null) $(wildcard src/petteia/games/*/RULES*.md)
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint format bench lock build clean FORCE
+.PHONY: help setup ready play test lint format bench lock build clean FORCE
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | while IFS="$$(printf '\t')" read -r name what; do \
 		printf '  make %-8s %s\n' "$$name" "$$what"; done
 
-setup: $(VENV)/.compiled $(VENV)/.client ## prepare everything: .venv, pinned dependencies, compiled engine, browser client
+setup: ready $(VENV)/.tools ## prepare everything: .venv, pinned dependencies, compiled engine, browser client, tools
 
-play: setup ## play in the browser; without a browser client, in the terminal
+ready: $(VENV)/.compiled $(VENV)/.client # what playing needs
+
+play: ready ## play in the browser; without a browser client, in the terminal
 	@if [ -f web/dist/index.html ]; then exec $(BIN)/petteia serve; else exec $(BIN)/petteia play $(GAME); fi
 
 test: setup ## run every check: lint, types, layers, all tests compiled and interpreted
@@ -43,8 +46,10 @@ lock: $(VENV)/.made ## pin the newest allowed dependencies in requirements/*.txt
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install --quiet $(UV)
 	$(COMPILE) $(RUN) -o requirements/run.txt
-	$(COMPILE) $(RUN) $(EXTRAS) -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) $(RUN) $(BUILD) -c requirements/run.txt -o requirements/build.txt
+	$(COMPILE) $(RUN) $(BUILD) $(EXTRAS) -c requirements/build.txt -o requirements/dev.txt
 RUN = $(addprefix requirements/,run.in server.in)
+BUILD = requirements/build.in
 EXTRAS = $(addprefix requirements/,dev.in rl.in openspiel.in data.in)
 COMPILE = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate
@@ -55,7 +60,7 @@ build: setup ## make the wheel and the source archive in dist/
 clean: ## remove what was built; .venv stays, and var/ with its games
 	rm -rf build dist src/petteia.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf web/dist
-	rm -f $(VENV)/.installed $(VENV)/.compiled $(VENV)/.client
+	rm -f $(VENV)/.installed $(VENV)/.compiled $(VENV)/.client $(VENV)/.tools
 	find src tests tools \( -name '*.so' -o -name '*.pyd' -o -name '*.pyc' \) -delete
 
 # The stamps of `make setup`. Each is dated before its work begins: what changes meanwhile is done again next time.
@@ -70,14 +75,20 @@ $(VENV)/.made:
 	$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
-$(VENV)/.locked: requirements/dev.txt $(VENV)/.made
+# Playing takes less than testing: the tools, research libraries and their large dependencies come with `make setup` only.
+$(VENV)/.locked: requirements/build.txt $(VENV)/.made
 	@touch $@.new
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(PIP) --require-hashes -r requirements/build.txt
 	@mv $@.new $@
 
-$(VENV)/.installed: pyproject.toml setup.py $(RUN) $(EXTRAS) $(VENV)/.locked
+$(VENV)/.tools: requirements/dev.txt $(VENV)/.locked
 	@touch $@.new
-	PETTEIA_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	$(PIP) --require-hashes -r requirements/dev.txt
+	@mv $@.new $@
+
+$(VENV)/.installed: pyproject.toml setup.py $(RUN) $(BUILD) $(EXTRAS) $(VENV)/.locked
+	@touch $@.new
+	PETTEIA_COMPILE=0 $(PIP) --no-build-isolation --no-deps -e .
 	@mv $@.new $@
 
 $(VENV)/.compiled: $(ENGINE) $(VENV)/.installed $(VENV)/.inputs
