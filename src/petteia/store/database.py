@@ -60,7 +60,7 @@ class Database:
         if self.is_postgres:
             patience = {"connect_timeout": 5}
             return create_async_engine(self.url, pool_size=5, max_overflow=5, pool_timeout=5, connect_args=patience)
-        engine = create_async_engine(self.url, pool_size=3, max_overflow=0, pool_timeout=10)
+        engine = create_async_engine(self.url, pool_size=3, max_overflow=0, pool_timeout=60)
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
         return engine
 
