@@ -9,7 +9,7 @@ import pytest
 import petteia
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("src/petteia/games/*/RULES.md")])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("src/petteia/games/*/RULES*.md")])
 
 
 def names(paths: list[Path]) -> list[str]:

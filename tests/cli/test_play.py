@@ -17,6 +17,7 @@ from rich.console import Console
 import petteia
 from petteia.cli import main
 from petteia.cli.terminal import FORGET, clear
+from petteia.core.rulebook import rulebook
 from petteia.core.text import languages
 
 PROMPT, OFFER, SEAT = "\n> ", "let it go: ", "press Enter. "
@@ -158,6 +159,20 @@ def test_help_knows_chapters_and_says_which_rules_there_are() -> None:
     output = play(typed="help X9.9\nhelp G1\nhelp \x00\n").output
 
     assert "There is no rule “X9.9”" in output
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", ["en", "ru", "fr", "it"])
+def test_help_prints_rules_and_chapters_in_the_language_played(slug: str, language: str) -> None:
+    chapter = rulebook(petteia.game(slug), language).chapters[1]
+    number, text = next(iter(chapter.rules.items()))
+    typed = f"help {number}\nhelp {chapter.number}\n"
+    done = CliRunner().invoke(main, ["play", slug, "--seed", "5", "--lang", language], input=typed)
+    printed = " ".join(done.output.split())
+
+    assert done.exit_code == 0
+    assert printed.count(f"{number} {text}") == 2
+    assert printed.count(chapter.heading) == 1
 
 
 def test_undo_goes_back_to_the_last_own_decision() -> None:

@@ -343,6 +343,17 @@ def test_the_rules_of_a_game_come_by_number(client):
     assert rules["chapters"][0]["rules"] == [{"number": "H1.1", "text": "Wait, peek or draw."}]
 
 
+def test_the_rules_of_a_game_come_in_the_language_asked_for(client):
+    english, russian = (client().http.get(f"/api/games/gods/rules?language={each}").json() for each in ("en", "ru"))
+
+    assert (english["language"], russian["language"]) == ("en", "ru")
+    numbers = [
+        [rule["number"] for chapter in book["chapters"] for rule in chapter["rules"]] for book in (english, russian)
+    ]
+    assert numbers[0] == numbers[1]
+    assert "клетку" in russian["chapters"][3]["rules"][2]["text"]
+
+
 def test_moves_come_with_sentences_and_events_too(client):
     table, anna, boris = seated(client)
     update = anna.watch(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 
 from rich.padding import Padding
@@ -14,10 +15,11 @@ from petteia.cli.choices import find, normal
 from petteia.cli.session import Session
 from petteia.cli.terminal import printable, read_line
 from petteia.core.game import CHANCE, Move
-from petteia.core.rulebook import rules
+from petteia.core.rulebook import rulebook
 from petteia.players import player
 
 ADVISER = "greedy"
+LATIN = str.maketrans("АВЕКМНОРСТХ", "ABEKMHOPCTX")  # a Russian keyboard has letters that look like these
 
 Command = Callable[[Session, str], None]
 
@@ -80,19 +82,47 @@ def print_price(session: Session, move: Move) -> None:
 
 
 def show_help(session: Session, number: str) -> None:
-    """Say what can be typed, or print a rule, or a chapter of rules."""
-    book = rules(session.game)
+    """Say what can be typed, or print a rule or a chapter in the reader's language."""
     if not number:
         print_commands(session)
         return
-    wanted = number.upper()
-    found = [each for each in book if each == wanted or each.startswith(f"{wanted}.")]
-    for each in found:
-        session.console.print(Text.assemble((f"{each} ", "bold"), book[each].replace("**", "")))
-    if not book:
+    book = rulebook(session.game, session.language)
+    found = book.chapters if book else []
+    numbers = [each for chapter in found for each in chapter.rules]
+    wanted = number.upper().translate(LATIN)
+    if not numbers:
         session.say("cli-no-rules")
-    elif not found:
-        session.say("cli-no-such-rule", text=printable(number), first=next(iter(book)), last=list(book)[-1])
+    elif wanted not in {*numbers, *(chapter.number for chapter in found)}:
+        session.say("cli-no-such-rule", text=printable(number), first=numbers[0], last=numbers[-1])
+    for chapter in found:
+        if wanted in chapter.rules:
+            print_words(session, chapter.rules[wanted], wanted)
+        elif wanted == chapter.number:
+            session.console.print(Text(chapter.heading.replace("`", ""), style="bold"))
+            print_words(session, chapter.text)
+            for each, words in chapter.rules.items():
+                print_words(session, words, each)
+
+
+def print_words(session: Session, words: str, number: str = "") -> None:
+    """Print the words of a rule, each paragraph and table on lines of its own."""
+    for is_table, lines in groupby(words.split("\n") if words else [], key=lambda line: line.startswith("|")):
+        if is_table:
+            table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
+            for row in lines:
+                if set(row) - set("|-: "):
+                    table.add_row(*(styled(cell.strip()) for cell in row.strip("|").split("|")))
+            session.console.print(Padding(table, (0, 0, 0, 2), expand=False))
+        else:
+            for line in lines:
+                session.console.print(Text.assemble((f"{number} " if number else "", "bold"), styled(line)))
+                number = ""
+
+
+def styled(words: str) -> Text:
+    """Return *words* with what Markdown marks as bold in bold."""
+    parts = words.replace("`", "").split("**")
+    return Text.assemble(*((part, "bold" if place % 2 else "") for place, part in enumerate(parts)))
 
 
 def print_commands(session: Session) -> None:

@@ -24,7 +24,7 @@ from petteia.core.event import Event, Tellable
 from petteia.core.game import CHANCE, Game, IllegalMove, State
 from petteia.core.record import Record
 from petteia.core.registry import folder_of
-from petteia.core.rulebook import rule_numbers, rule_text
+from petteia.core.rulebook import RULE, paragraphs, rule_numbers, rule_text, translations, written
 from petteia.core.text import languages, sentence
 
 __all__ = ["CHECKS", "cited_rules", "random_states", "rule", "rule_numbers", "rule_text", "uncited"]
@@ -213,6 +213,31 @@ def everything_can_be_said(game: Game) -> None:
                     assert "{" not in text, f"{told.name} in {language} has an open gap: {text}"
 
 
+def translations_keep_the_rules(game: Game) -> None:
+    """The rules in another language are the same rules: same numbers, order, figures, marks, examples and tables."""
+    english = paragraphs(written(game) or "")
+    for language in translations(game):
+        assert language in languages(game), f"the rules of {game.name} are in {language}, which it does not speak"
+        translated = paragraphs(written(game, language) or "")
+        for ours, theirs in zip(english, translated, strict=False):
+            assert outline(theirs) == outline(ours), f"{language}: {theirs}\ndiffers from: {ours}"
+            assert (theirs == ours) <= (not RULE.match(ours)), f"not translated into {language}: {ours}"
+        assert len(translated) == len(english), f"{language}: {len(translated)} paragraphs instead of {len(english)}"
+
+
+def outline(paragraph: str) -> tuple[object, ...]:
+    """Return what a translation of *paragraph* must keep: kind, figures, code, and how many marks of each sort."""
+    kind = re.match(r"#+|- |\d+\. |\|", paragraph)
+    rule = RULE.match(paragraph)
+    return (
+        kind and kind.group(),
+        rule and (rule["number"], bool(rule["text"])),
+        sorted(re.findall(r"\d+", paragraph)),
+        sorted(re.findall(r"`[^`]*`", paragraph)),
+        *(paragraph.count(mark) for mark in ("**", "[", "|")),
+    )
+
+
 CHECKS: tuple[Callable[[Game], None], ...] = (
     options_are_never_empty,
     positions_survive_text,
@@ -224,6 +249,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     outcomes_are_fair,
     views_are_plain_data,
     everything_can_be_said,
+    translations_keep_the_rules,
 )
 
 

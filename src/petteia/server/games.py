@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Annotated
 
@@ -11,14 +10,14 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from petteia.core.game import Game, PetteiaError
-from petteia.core.registry import UnknownGame, folder_of
+from petteia.core.registry import UnknownGame
 from petteia.core.registry import games as all_games
+from petteia.core.rulebook import rulebook
 from petteia.core.text import DEFAULT, languages
 from petteia.players import player
 from petteia.server import bodies
 from petteia.table.setup import game_named
 
-RULE = re.compile(r"^- \**([A-Z]+\d+\.\d+)\b\**\.?\s*(.*)$")
 HIGHEST_LEVEL = 20
 
 
@@ -80,29 +79,19 @@ def levels(game: Game) -> list[int]:
 
 @cache
 def rules_of(slug: str, language: str) -> bodies.Rules | None:
-    """Return the rules of a game by chapters: RULES.<language>.md if there is one, else RULES.md."""
-    folder = folder_of(game_named(slug))
-    for tongue, name in ((language, f"RULES.{language}.md"), (DEFAULT, "RULES.md")):
-        if (folder / name).is_file():
-            chapters = read_chapters((folder / name).read_text(encoding="utf-8"))
-            return bodies.Rules(game=slug, language=tongue, chapters=chapters)
-    return None
-
-
-def read_chapters(text: str) -> list[bodies.Chapter]:
-    chapters: list[bodies.Chapter] = []
-    for line in text.splitlines():
-        words = line.strip()
-        if line.startswith("#"):
-            chapters.append(bodies.Chapter(heading=line.lstrip("# ").strip(), text="", rules=[]))
-        elif found := RULE.match(line):
-            if not chapters:
-                chapters.append(bodies.Chapter(heading="", text="", rules=[]))
-            chapters[-1].rules.append(bodies.Rule(number=found[1], text=found[2]))
-        elif words and chapters:
-            last = chapters[-1]
-            if last.rules:
-                last.rules[-1].text = f"{last.rules[-1].text} {words}".strip()
-            else:
-                last.text = f"{last.text} {words}".strip()
-    return chapters
+    """Return the rules of a game by chapters, in *language* or English, or None if it has none."""
+    book = rulebook(game_named(slug), language)
+    if book is None:
+        return None
+    return bodies.Rules(
+        game=slug,
+        language=book.language,
+        chapters=[
+            bodies.Chapter(
+                heading=chapter.heading,
+                text=chapter.text,
+                rules=[bodies.Rule(number=number, text=text) for number, text in chapter.rules.items()],
+            )
+            for chapter in book.chapters
+        ],
+    )

@@ -263,3 +263,11 @@ def test_a_wrong_data_file_is_told_in_one_line(folder: Path) -> None:
         assert said in done.stderr
         assert done.stderr.count("\n") == 1
         assert done.stdout == ""
+
+
+def test_help_reads_the_letters_of_a_russian_keyboard_and_prints_tables() -> None:
+    result = CliRunner().invoke(main, ["play", "olympos", "--lang", "ru"], input="help о12.2\nhelp О11\n")
+
+    assert result.exit_code == 0
+    assert re.search(r"\n  4 +2з\+2д +2д\+2к", result.output)
+    assert "O11 Открытия" in result.output
