@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.metadata import entry_points
 
 from librt.vecs import vec
 
@@ -15,7 +16,10 @@ from petteia.players.mcts import MctsPlayer
 from petteia.players.random import RandomPlayer
 from petteia.players.weights import learned
 
+ENTRY_POINTS = "petteia.players"  # where other packages, and other parts of this one, offer kinds of bots
+
 Settings = dict[str, str]
+Maker = Callable[[Game, int | None, Settings], Player]  # takes the settings it knows out of them
 
 
 class UnknownPlayer(PetteiaError):
@@ -85,12 +89,29 @@ def make_random(game: Game, seed: int | None, settings: Settings) -> Player:
     return RandomPlayer(game, seed)
 
 
-KINDS: dict[str, Callable[[Game, int | None, Settings], Player]] = {
+KINDS: dict[str, Maker] = {
     "random": make_random,
     "greedy": make_greedy,
     "alphabeta": make_alphabeta,
     "mcts": make_mcts,
 }
+
+
+def maker_of(kind: str) -> Maker:
+    """Return what makes bots of a *kind*: ours, or one that an installed package offers."""
+    if kind in KINDS:
+        return KINDS[kind]
+    offered = entry_points(group=ENTRY_POINTS)
+    for point in offered:
+        if point.name == kind:
+            try:
+                found: Maker = point.load()
+            except ImportError as error:
+                raise UnknownPlayer(str(error)) from error
+            return found
+    names = ", ".join([*KINDS, *sorted(point.name for point in offered)])
+    raise UnknownPlayer(f"there is no bot {kind!r}; there are {names}, and level1 to level{len(LEVELS)}")
+
 
 # Levels ----------------------------------------------------------------------------------------------------------
 
@@ -110,15 +131,14 @@ def make(game: Game, spec: str, seed: int | None = None) -> Player:
     kind, _, rest = spec.partition(":")
     if kind.startswith("level") and kind.removeprefix("level").isdigit() and not rest:
         return make_level(game, int(kind.removeprefix("level")), seed)
-    if kind not in KINDS:
-        raise UnknownPlayer(f"there is no bot {kind!r}; there are {', '.join(KINDS)}, and level1 to level{len(LEVELS)}")
+    maker = maker_of(kind)
     settings: Settings = {}
     for part in filter(None, rest.split(",")):
         name, equals, value = part.partition("=")
         if not equals:
             raise UnknownPlayer(f"{part!r} is no setting; write {kind}:name=value")
         settings[name] = value
-    made = KINDS[kind](game, seed, settings)
+    made = maker(game, seed, settings)
     if settings:
         raise UnknownPlayer(f"{kind} has no setting {sorted(settings)[0]!r}")
     made.name = spec
