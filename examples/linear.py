@@ -10,7 +10,6 @@ OpenSpiel's own environment against OpenSpiel's random agent. Writes linear.npz,
 from __future__ import annotations
 
 import argparse
-import math
 import time
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from open_spiel.python.algorithms import random_agent
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import petteia.rl.openspiel  # noqa: F401 - registers the games
+from petteia.rl.intervals import wilson
 
 mpl.use("Agg")
 import matplotlib.pyplot as plt
@@ -86,11 +86,6 @@ def play(env: rl_environment.Environment, agents: list[rl_agent.AbstractAgent], 
     return float(time_step.rewards[learner])
 
 
-def interval(share: float, games: int) -> float:
-    """Return half the width of the 95 % interval of a share of wins."""
-    return 1.96 * math.sqrt(max(share * (1 - share), 1 / games) / games)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--minutes", type=float, default=10.0)
@@ -121,11 +116,14 @@ def main() -> None:
     curve.append((games, test(300), 300))
     share = curve[-1][1]
     print(f"{games} games in {time.process_time():.0f} s of processor time")
-    print(f"wins against random: {share:.3f} ± {interval(share, 300):.3f} (95 %) in 300 games")
+    low, high = wilson(share, 300)
+    print(f"wins against random: {share:.3f} (95 %: {low:.3f} to {high:.3f}) in 300 games")
     np.savez_compressed(chosen.out / "linear.npz", weights=learner.weights)
     figure, axes = plt.subplots(figsize=(7, 4))
     steps, shares = [point[0] for point in curve], [point[1] for point in curve]
-    axes.errorbar(steps, shares, [interval(share, count) for _, share, count in curve], marker="o", label="linear Q(λ)")
+    lows, highs = zip(*(wilson(share, count) for _, share, count in curve), strict=True)
+    axes.fill_between(steps, lows, highs, alpha=0.25, label="95 % interval")
+    axes.plot(steps, shares, marker="o", label="linear Q(λ)")
     axes.axhline(0.5, linestyle="--", color="grey", label="random")
     axes.set(xlabel="games", ylabel="wins against random", ylim=(0, 1.02), title="Gods of Olympus, two players")
     axes.legend(loc="lower right")

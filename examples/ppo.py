@@ -23,6 +23,7 @@ import torch
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from torch import nn
 
+from petteia.rl.intervals import wilson
 from petteia.rl.vector import Vector
 
 mpl.use("Agg")
@@ -49,14 +50,6 @@ class Network(nn.Module):
         hidden = self.body(torch.cat([seen, planes.sum(3).flatten(1)], 1))
         logits = self.policy(hidden).masked_fill(~legal, -1e9)
         return torch.distributions.Categorical(logits=logits, validate_args=False), self.value(hidden).squeeze(-1)
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Return Wilson's 95 % interval of a share of wins; a draw is half a win."""
-    share, z = wins / games, 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return middle - half, middle + half
 
 
 @torch.no_grad()
@@ -125,7 +118,7 @@ def improve(
 def plot(curve: list[tuple[int, float, int]], path: Path) -> None:
     """Draw the share of wins over the decisions made, with its interval."""
     steps = [point[0] for point in curve]
-    low, high = zip(*(interval(wins, games) for _, wins, games in curve), strict=True)
+    low, high = zip(*(wilson(wins / games, games) for _, wins, games in curve), strict=True)
     figure, axes = plt.subplots(figsize=(7, 4))
     axes.fill_between(steps, low, high, alpha=0.25, label="95 % interval")
     axes.plot(steps, [wins / games for _, wins, games in curve], marker="o", label="masked PPO")
@@ -167,7 +160,7 @@ def main() -> None:
             progress.update(task, completed=spent, description=f"PPO {made / 1e6:.2f} M decisions, wins {share:.0%}")
     wins, games = evaluate(network, 2000, 99_999)
     curve.append((made, wins, games))
-    low, high = interval(wins, games)
+    low, high = wilson(wins / games, games)
     print(f"{made} decisions in {time.process_time():.0f} s of processor time")
     print(f"wins against random: {wins / games:.3f} (95 %: {low:.3f} to {high:.3f}) in {games} games")
     torch.save(network.state_dict(), chosen.out / "ppo.pt")

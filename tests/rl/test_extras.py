@@ -46,3 +46,10 @@ def test_the_bench_names_what_is_missing() -> None:
 
     assert "needs numpy: pip install 'petteia[rl]'" in told
     assert "Traceback" not in told
+
+
+def test_a_bot_that_needs_an_extra_says_so() -> None:
+    told = run_without("pyspiel", "from petteia.cli import main; main(['arena', 'gods', 'random', 'openspiel'])")
+
+    assert "needs pyspiel: pip install 'petteia[openspiel]'" in told
+    assert "Traceback" not in told

@@ -5,7 +5,6 @@ python -m petteia.rl.baselines gods 200 random greedy
 
 from __future__ import annotations
 
-import math
 import sys
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -17,9 +16,8 @@ from petteia.rl.extras import require
 require("rl", "numpy", "gymnasium")
 
 from petteia.rl.gymnasium import RANDOM, GameEnv
+from petteia.rl.intervals import wilson
 from petteia.rl.observer import named
-
-Z = 1.96  # 95 %
 
 
 class Baseline(NamedTuple):
@@ -35,11 +33,9 @@ class Baseline(NamedTuple):
 
 def mean_and_interval(results: Sequence[float]) -> tuple[float, float, float]:
     """Return the mean of results from -1 to 1 and its 95 % interval: Wilson's, which is never too narrow for these."""
-    count = len(results)
-    share = (sum(results) / count + 1) / 2
-    middle = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
-    half = Z / (1 + Z * Z / count) * math.sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
-    return 2 * share - 1, 2 * (middle - half) - 1, 2 * (middle + half) - 1
+    share = (sum(results) / len(results) + 1) / 2
+    low, high = wilson(share, len(results))
+    return 2 * share - 1, 2 * low - 1, 2 * high - 1
 
 
 def play(game: Game, seats: int, bot: str, seed: int) -> float:

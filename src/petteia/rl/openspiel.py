@@ -91,6 +91,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """Return the state before the first draw."""
         return SpielState(self)
 
+    def state_at(self, native: State) -> SpielState:
+        """Return a state that begins at *native*: what happened before is known to nobody in it."""
+        begun = SpielState(self)
+        begun.course.state = native.copy()
+        return begun
+
     def max_chance_nodes_in_history(self) -> int:
         return self.longest
 
