@@ -7,43 +7,17 @@
 Run one only after a change that is meant to alter what it says, and read the difference before committing it.
 """
 
-import sys
+from functools import partial
 from pathlib import Path
 
 from librt.random import Random
 
 import petteia
+from petteia.core.corpus import files, play_out, recount, remake
 from petteia.core.text import sentence
-from petteia.core.walk import perft
 from petteia.games.gods.tests.positions import GAME, asked
 
 FOLDER = Path(__file__).parent
-
-
-def files(kind):
-    return sorted((FOLDER / kind).glob("*.txt"))
-
-
-# Perft: positions, and how many sequences of decisions begin there ------------------------------------------------
-
-
-def read_perft(path):
-    """Yield the number of its line, the position and the count for every depth in a perft file."""
-    position = None
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-        if line.startswith("position: "):
-            position = line.removeprefix("position: ")
-        elif line.startswith("depth "):
-            depth, _, count = line.removeprefix("depth ").partition(": ")
-            yield number, position, int(depth), int(count)
-
-
-def remake_perft():
-    for path in files("perft"):
-        lines = path.read_text(encoding="utf-8").splitlines()
-        for number, position, depth, _ in read_perft(path):
-            lines[number - 1] = f"depth {depth}: {perft(GAME.position(position), depth)}"
-        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 # Playthroughs: a header, and the moves; everything else is told anew ------------------------------------------------
@@ -77,7 +51,7 @@ def asking(state, names, language):
 
 
 def remake_playthroughs():
-    for path in files("playthroughs"):
+    for path in files(FOLDER, "playthroughs"):
         path.write_text(retold(path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
@@ -171,11 +145,7 @@ def played(seats, options, way, seed):
     """Return the record of one game."""
     names = ["Anna", "Boris", "Chloé", "Дима"][:seats]
     record = petteia.Record(GAME, seats, seed, options, names, date="2026-01-01")
-    state = record.begin()
-    choose = way(seats, seed)
-    while state.to_act is not None:
-        record.play(choose(state))
-    return record
+    return play_out(record, way(seats, seed))
 
 
 def end_reason(record):
@@ -189,7 +159,7 @@ def end_reason(record):
 
 
 def remake_records():
-    for path in files("records"):
+    for path in files(FOLDER, "records"):
         path.unlink()
     for name, spec in PLAYED.items():
         record = played(*spec)
@@ -198,4 +168,6 @@ def remake_records():
 
 
 if __name__ == "__main__":
-    {"perft": remake_perft, "playthroughs": remake_playthroughs, "records": remake_records}[sys.argv[1]]()
+    remake(
+        {"perft": partial(recount, GAME, FOLDER), "playthroughs": remake_playthroughs, "records": remake_records}
+    )

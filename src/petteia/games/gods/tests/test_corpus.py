@@ -3,21 +3,22 @@
 import pytest
 
 import petteia
+from petteia.core.corpus import files, read_perft
 from petteia.core.event import Event
 from petteia.core.text import languages
 from petteia.core.walk import perft
 from petteia.games.gods import events
-from petteia.games.gods.tests.corpus import PLAYED, end_reason, files, read_perft, retold
+from petteia.games.gods.tests.corpus import FOLDER, PLAYED, end_reason, retold
 from petteia.games.gods.tests.positions import GAME, kinds
 
-RECORDS = {path.stem: path for path in files("records")}
+RECORDS = {path.stem: path for path in files(FOLDER, "records")}
 
 
 @pytest.mark.parametrize(
     ("position", "depth", "count"),
     [
         pytest.param(position, depth, count, id=f"{path.stem}:{line}")
-        for path in files("perft")
+        for path in files(FOLDER, "perft")
         for line, position, depth, count in read_perft(path)
     ],
 )
@@ -26,12 +27,12 @@ def test_perft(position, depth, count):
 
 
 def test_perft_positions_are_written_as_the_game_writes_them_when_played_on():
-    for path in files("perft"):
+    for path in files(FOLDER, "perft"):
         for _, position, _, _ in read_perft(path):
             assert GAME.position(GAME.position(position).text).text == GAME.position(position).text
 
 
-@pytest.mark.parametrize("path", files("playthroughs"), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", files(FOLDER, "playthroughs"), ids=lambda path: path.stem)
 def test_a_playthrough_reads_as_it_did_when_it_was_reviewed(path):
     text = path.read_text(encoding="utf-8")
 
@@ -39,7 +40,7 @@ def test_a_playthrough_reads_as_it_did_when_it_was_reviewed(path):
 
 
 def test_there_is_a_playthrough_in_every_language():
-    texts = [path.read_text(encoding="utf-8") for path in files("playthroughs")]
+    texts = [path.read_text(encoding="utf-8") for path in files(FOLDER, "playthroughs")]
 
     assert all(any(f"\nlanguage: {language}\n" in text for text in texts) for language in languages(GAME))
 

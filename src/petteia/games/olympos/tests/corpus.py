@@ -7,13 +7,13 @@ Run one only after a change of rules or data that is meant to alter what it says
 committing it.
 """
 
-import sys
+from functools import partial
 from pathlib import Path
 
 from librt.random import Random
 
 import petteia
-from petteia.core.walk import perft
+from petteia.core.corpus import files, play_out, recount, remake
 from petteia.games.olympos import GAME
 from petteia.games.olympos.board import CARD_NAMES, GOD_NAMES, TILE_NAMES, WONDER_NAMES
 
@@ -28,32 +28,6 @@ WANTED = {
 }
 
 
-def files(kind):
-    return sorted((FOLDER / kind).glob("*.txt"))
-
-
-# Perft: positions, and how many sequences of decisions begin there ------------------------------------------------
-
-
-def read_perft(path):
-    """Yield the number of its line, the position and the count for every depth in a perft file."""
-    position = None
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-        if line.startswith("position: "):
-            position = line.removeprefix("position: ")
-        elif line.startswith("depth "):
-            depth, _, count = line.removeprefix("depth ").partition(": ")
-            yield number, position, int(depth), int(count)
-
-
-def remake_perft():
-    for path in files("perft"):
-        lines = path.read_text(encoding="utf-8").splitlines()
-        for number, position, depth, _ in read_perft(path):
-            lines[number - 1] = f"depth {depth}: {perft(GAME.position(position), depth)}"
-        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
 # Records: finished games in which, taken together, everything happens ----------------------------------------------
 
 
@@ -61,20 +35,19 @@ def played(seats, seed, chances):
     """Return a finished game of greedy bots who choose at random one time in *chances*."""
     rng = Random(seed)
     bots = [petteia.player(GAME, "greedy", seed=100 * seed + seat) for seat in range(seats)]
-    record = petteia.Record(GAME, seats, seed=f"{seats} seats, {seed}", players=["greedy"] * seats)
-    state = record.begin()
-    while state.to_act is not None:
+
+    def choose(state):
         moves = state.moves()
         if rng.randrange(chances) == 0:
-            record.play(moves[rng.randrange(len(moves))])
-        else:
-            record.play(bots[state.to_act].choose(state.view(state.to_act)))
-    return record
+            return moves[rng.randrange(len(moves))]
+        return bots[state.to_act].choose(state.view(state.to_act))
+
+    return play_out(petteia.Record(GAME, seats, seed=f"{seats} seats, {seed}", players=["greedy"] * seats), choose)
 
 
 def remake_records():
     """Play two games at every number of seats, then more until everything has happened."""
-    for old in files("records"):
+    for old in files(FOLDER, "records"):
         old.unlink()
     (FOLDER / "records").mkdir(exist_ok=True)
     missing = set(WANTED)
@@ -90,4 +63,4 @@ def remake_records():
 
 
 if __name__ == "__main__":
-    {"perft": remake_perft, "records": remake_records}[sys.argv[1]]()
+    remake({"perft": partial(recount, GAME, FOLDER), "records": remake_records})
