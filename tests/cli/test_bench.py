@@ -31,7 +31,7 @@ def figures(*arguments: str) -> dict[str, dict[str, object]]:
 def test_every_figure_is_printed_once(slug: str) -> None:
     names = ["interpreted"]
     if COMPILED:
-        names += ["compiled", "speedup", "games", "copy", "replay", "moves", "state"]
+        names += ["compiled", "speedup", "games", "copy", "replay", "moves", "offers", "state"]
         counts = petteia.game(slug).seats
         names += [f"games.{seats}" for seats in counts] if len(counts) > 2 else []
 

@@ -21,13 +21,15 @@ import petteia
 from petteia import _source
 from petteia.cli.measure import (
     bytes_of,
+    count_moves,
     finished_record,
     set_up,
-    states_of,
     time_copies,
-    time_moves,
+    time_listings,
+    time_offers,
     time_playouts,
     time_replays,
+    turns_of,
 )
 from petteia.core.game import Game, PetteiaError, State
 
@@ -222,18 +224,22 @@ def measure_rest(game: Game, seconds: float) -> None:
     start = set_up(game, seats)
     slot = seconds / ROUNDS
     record = finished_record(game, seats)
-    text, states = record.to_text(), states_of(record)
+    text, turns = record.to_text(), turns_of(record)
     figures = alternate(
         {
             f"{slug}.copy": steady(slot, lambda count: time_copies(start, count)),
             f"{slug}.replay": steady(slot, lambda count: time_replays(text, count)),
-            f"{slug}.moves": steady(slot, lambda count: time_moves(states, count)),
+            f"{slug}.moves": steady(slot, lambda count: time_listings(turns, count)),
+            f"{slug}.offers": steady(slot, lambda count: time_offers(turns, count)),
         }
     )
     report(f"{slug}.copy", 1e9 / figures[f"{slug}.copy"], "ns")
     click.echo(f"{slug}.replay: a game of {len(record.moves)} decisions and draws", err=True)
     report(f"{slug}.replay", 1e3 / figures[f"{slug}.replay"], "ms")
-    report(f"{slug}.moves", 1e6 / figures[f"{slug}.moves"] / len(states), "µs")
+    mean = sum(map(count_moves, turns)) / len(turns)
+    click.echo(f"{slug}.moves: {len(turns)} turns, {mean:.0f} moves to choose from on average", err=True)
+    report(f"{slug}.moves", 1e6 / figures[f"{slug}.moves"] / len(turns), "µs")
+    report(f"{slug}.offers", 1e6 / figures[f"{slug}.offers"] / len(turns), "µs")
     report(f"{slug}.state", bytes_of(start), "bytes")
     if len(game.seats) > 2:
         for number in game.seats:

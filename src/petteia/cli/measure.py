@@ -9,9 +9,9 @@ import tracemalloc
 from librt.random import Random
 
 import petteia
-from petteia.core.game import Game, State
+from petteia.core.game import CHANCE, Game, State
 from petteia.core.record import Record
-from petteia.core.walk import copies, playouts
+from petteia.core.walk import copies, listings, playouts, scratch
 
 SEED = 1
 SAMPLE_GAMES = 5
@@ -60,8 +60,15 @@ def time_replays(text: str, count: int) -> float:
     return time.perf_counter() - began
 
 
-def time_moves(states: list[State], count: int) -> float:
-    """Return the seconds it takes to list the legal moves of all *states*, *count* times."""
+def time_listings(states: list[State], count: int) -> float:
+    """Return the seconds it takes to list the numbers of the legal moves of all *states*, *count* times."""
+    began = time.perf_counter()
+    listings(states, count)
+    return time.perf_counter() - began
+
+
+def time_offers(states: list[State], count: int) -> float:
+    """Return the seconds it takes to make the legal moves of all *states*, with prices and forecasts, *count* times."""
     began = time.perf_counter()
     for _ in range(count):
         for state in states:
@@ -69,14 +76,20 @@ def time_moves(states: list[State], count: int) -> float:
     return time.perf_counter() - began
 
 
-def states_of(record: Record) -> list[State]:
-    """Return the state before every move of *record*."""
+def turns_of(record: Record) -> list[State]:
+    """Return the states of *record* in which a seat has at least as much to choose from as on average: whole turns."""
     again = record.fresh()
     states: list[State] = []
     for _, move in record.moves:
-        states.append(again.state.copy())
+        if again.state.to_act != CHANCE:
+            states.append(again.state.copy())
         again.add(move)
-    return states
+    usual = sum(map(count_moves, states)) / len(states)
+    return [state for state in states if count_moves(state) >= usual]
+
+
+def count_moves(state: State) -> int:
+    return int(state.options(scratch(state)))
 
 
 def bytes_of(start: State) -> float:

@@ -58,6 +58,14 @@ def copies(state: State, count: i64) -> None:
         state.copy()
 
 
+def listings(states: list[State], count: i64) -> None:
+    """List the legal moves of all *states*, *count* times, as bots and playouts do."""
+    options = scratch(states[0])
+    for _ in range(count):
+        for state in states:
+            state.options(options)
+
+
 def perft(state: State, depth: i64) -> i64:
     """Return how many sequences of *depth* decisions, draws included, begin here; a shorter game counts once."""
     if depth == 0 or state.actor() == OVER:

@@ -1,3 +1,4 @@
+# petteia: compiled
 """What an action costs, in named parts, and what paying for it leads to (O3.3, O4, O5.1, O6.2)."""
 
 from __future__ import annotations
