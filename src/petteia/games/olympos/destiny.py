@@ -228,22 +228,22 @@ def playable_cards(state: Position, seat: i64, into: vec[i16], count: i64) -> i6
 
 
 def play_card(state: Position, card: i64, log: list[Event] | None) -> None:
-    """Play *card* and take what it gives."""
+    """Play *card* and take what it gives; how much is told where the card does not say it."""
     seat = state.seat
     discard(state, seat, card)
     if log is not None:
         log.append(CardPlayed(int(seat), card_name(card)))
     resource: i64 = card % RESOURCES
     if card < PRESTIGE_CARD:
-        gain_cube(state, seat, card - CUBE_CARD, log)
+        gain(state, seat, CUBES + card - CUBE_CARD, 1)
     elif card < HOURGLASS_CARD:
         gain_prestige(state, seat, holding(state, seat, TOKENS + resource), log)
     elif card < MOST_CARD:
         gain_hourglasses(state, seat, holding(state, seat, TOKENS + resource), log)
     elif card < PLENTY_CARD:
-        gain_hourglasses(state, seat, MOST_HOURGLASSES, log)
+        gain(state, seat, HOURGLASSES, MOST_HOURGLASSES)
     else:
-        gain_prestige(state, seat, PLENTY_PRESTIGE, log)
+        gain(state, seat, PRESTIGE, PLENTY_PRESTIGE)
 
 
 def gain_cube(state: Position, seat: i64, resource: i64, log: list[Event] | None) -> None:

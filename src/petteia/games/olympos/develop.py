@@ -26,7 +26,7 @@ from petteia.games.olympos.board import (
     TILE_NAMES,
     covers,
 )
-from petteia.games.olympos.destiny import begin_drawing, gain_cube, gain_hourglasses, gain_prestige
+from petteia.games.olympos.destiny import begin_drawing, gain_cube, gain_hourglasses
 from petteia.games.olympos.events import BonusTaken, CubesSpent, DiscoveryMade, SettlersGained, TileChosen
 from petteia.games.olympos.moves import BONUS as BONUS_MOVE
 from petteia.games.olympos.moves import CUBE, DISCOVER, PAY, TILE, cubes_in, payment_words
@@ -38,7 +38,9 @@ from petteia.games.olympos.state import (
     COLUMN_OF,
     CUBES,
     GAINING,
+    HOURGLASSES,
     OWNERS,
+    PRESTIGE,
     SEAT,
     SEAT_SIZE,
     SHOWS,
@@ -369,15 +371,15 @@ def take_bonus(state: Position, slot: i64, space: i64, log: list[Event] | None) 
     seat, bonus = state.seat, bonus_in(state, slot, space)
     put_bonus_disc(state, seat, slot, space)
     if log is not None:
-        log.append(BonusTaken(int(seat), BONUS_TOLD[bonus]))
+        log.append(BonusTaken(int(seat), int(slot % COLUMNS + 1), BONUS_TOLD[bonus]))
     if bonus == SETTLER_BONUS:
-        gain_settlers(state, seat, 1, log)
+        gain(state, seat, STOCK, 1)
     elif bonus == HOURGLASS_BONUS:
-        gain_hourglasses(state, seat, BONUS_HOURGLASSES, log)
+        gain(state, seat, HOURGLASSES, BONUS_HOURGLASSES)
     elif bonus >= CUBE_BONUS:
-        gain_cube(state, seat, bonus - CUBE_BONUS, log)
+        gain(state, seat, CUBES + bonus - CUBE_BONUS, 1)
     else:
-        gain_prestige(state, seat, BONUS_PRESTIGE, log)
+        gain(state, seat, PRESTIGE, BONUS_PRESTIGE)
 
 
 def put_bonus_disc(state: Position, seat: i64, slot: i64, space: i64) -> None:

@@ -229,15 +229,16 @@ class TileChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class BonusTaken(Event):
-    """A disc was put on a bonus space, and its bonus taken (O5.4)."""
+    """A disc was put on a bonus space of a column, and its bonus taken (O5.4)."""
 
     seat: int
+    column: int
     bonus: str
 
 
 @dataclass(frozen=True, slots=True)
 class CubeGained(Event):
-    """A seat got a cube (O5.4, O8.1, O9.4)."""
+    """A seat got a cube of its choice (O5.4, O9.4)."""
 
     seat: int
     resource: str
@@ -245,7 +246,7 @@ class CubeGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class HourglassesGained(Event):
-    """A seat got hourglasses (O4.6, O5.4, O8.3, O8.4)."""
+    """A seat got hourglasses for a defeat, a tile or a card (O4.6, O5.4, O8.3)."""
 
     seat: int
     count: int
@@ -253,7 +254,7 @@ class HourglassesGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class PrestigeGained(Event):
-    """A seat got prestige (O5.4, O8.2, O8.5, O9.4)."""
+    """A seat got prestige for its tokens (O8.2)."""
 
     seat: int
     count: int
@@ -261,7 +262,7 @@ class PrestigeGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class SettlersGained(Event):
-    """Settlers came to a seat's stock (O5.4, O9.4)."""
+    """Settlers came to a seat's stock with a tile (O5.4)."""
 
     seat: int
     count: int

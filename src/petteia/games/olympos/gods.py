@@ -29,8 +29,7 @@ from petteia.games.olympos.board import (
     is_good,
 )
 from petteia.games.olympos.control import discs_of, leave, owner_in
-from petteia.games.olympos.destiny import begin_drawing, card_name, discard, gain_prestige, hand_size
-from petteia.games.olympos.develop import gain_settlers
+from petteia.games.olympos.destiny import begin_drawing, card_name, discard, hand_size
 from petteia.games.olympos.events import (
     CardDiscarded,
     GodFavoured,
@@ -52,6 +51,7 @@ from petteia.games.olympos.state import (
     PLAYING,
     PRAYED,
     PRAYING,
+    PRESTIGE,
     REVEALING,
     SEAT,
     SEAT_SIZE,
@@ -276,9 +276,9 @@ def act_on(state: Position, god: i64, seat: i64, log: list[Event] | None) -> Non
     """Do what a god does at once to one seat."""
     amount = i64(state.board.god_amount[god])
     if god == ZEUS:
-        gain_prestige(state, seat, amount, log)
+        gain(state, seat, PRESTIGE, amount)
     elif god == HECATE:
-        gain_settlers(state, seat, amount, log)
+        gain(state, seat, STOCK, amount)
     elif god == NEMESIS:
         for card in range(i64(CARDS)):
             while holding(state, seat, HAND + card) > 0:

@@ -216,7 +216,7 @@ barbarians-returned = The barbarians control { $territory } again.
 cubes-spent = { $seat } pays with cubes: { $cubes }.
 discovery-made = { $seat } discovers { $tile }.
 tile-chosen = { $seat }’s { $tile } shows { $resource }.
-bonus-taken = { $seat } puts a disc on a bonus: { $bonus }.
+bonus-taken = { $seat } puts a disc in column { $column } and gets { $bonus }.
 cube-gained = { $seat } gets a cube of { $resource }.
 hourglasses-gained = { $seat } gets { $count ->
     [one] an hourglass

@@ -341,7 +341,7 @@ barbarians-returned = Les barbares contrôlent de nouveau { $territory-la }.
 cubes-spent = { $seat } paie en cubes : { $cubes }.
 discovery-made = { $seat } découvre { $tile-la }.
 tile-chosen = { $seat } : la tuile { $tile } porte la ressource { $resource }.
-bonus-taken = { $seat } pose un jeton sur un bonus : { $bonus }.
+bonus-taken = { $seat } pose un jeton dans la colonne { $column } et reçoit { $bonus }.
 cube-gained = { $seat } reçoit un cube { $resource-de }.
 hourglasses-gained = { $seat } reçoit { $count ->
     [one] un sablier

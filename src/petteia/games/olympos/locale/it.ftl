@@ -369,7 +369,7 @@ barbarians-returned = I barbari controllano di nuovo { $territory-la }.
 cubes-spent = { $seat } paga con cubetti: { $cubes }.
 discovery-made = { $seat } scopre { $tile-la }.
 tile-chosen = { $seat }: la tessera { $tile } mostra la risorsa { $resource }.
-bonus-taken = { $seat } mette un gettone su un bonus: { $bonus }.
+bonus-taken = { $seat } mette un gettone nella colonna { $column } e riceve { $bonus }.
 cube-gained = { $seat } ottiene un cubetto { $resource }.
 hourglasses-gained = { $seat } ottiene { $count ->
     [one] una clessidra

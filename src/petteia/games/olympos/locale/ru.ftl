@@ -384,7 +384,7 @@ barbarians-returned = Варвары снова контролируют { $terr
 cubes-spent = { $seat } платит кубиками: { $cubes }.
 discovery-made = { $seat } делает открытие: { $tile }.
 tile-chosen = { $seat }: на жетоне «{ $tile }» — { $resource }.
-bonus-taken = { $seat } кладёт фишку на бонус: { $bonus }.
+bonus-taken = { $seat } кладёт фишку в колонку { $column } и берёт бонус: { $bonus }.
 cube-gained = { $seat } получает кубик { $resource-gen }.
 hourglasses-gained = { $seat } получает { $count ->
     [1] жетон песочных часов

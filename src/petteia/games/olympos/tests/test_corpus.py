@@ -8,7 +8,9 @@ from petteia.core.walk import perft
 from petteia.games.olympos import GAME
 from petteia.games.olympos.tests.corpus import FOLDER, WANTED
 
-COUNTS = [(path.stem, text, depth, count) for path in files(FOLDER, "perft") for _, text, depth, count in read_perft(path)]
+COUNTS = [
+    (path.stem, text, depth, count) for path in files(FOLDER, "perft") for _, text, depth, count in read_perft(path)
+]
 
 
 @pytest.mark.parametrize(("name", "text", "depth", "count"), COUNTS)

@@ -159,7 +159,7 @@ def test_a_bonus_is_a_settler_two_hourglasses_a_cube_or_two_prestige(tile, space
     if what == "stock":
         assert player(state, 1)["stock"] == before["stock"] + amount
     elif what == "hourglasses":
-        assert events.HourglassesGained(0, amount) in log
+        assert events.BonusTaken(0, 1, "bonus-hourglasses") in log
     elif what == "prestige":
         assert player(state, 1)["prestige"] == amount
     else:
@@ -339,5 +339,5 @@ def test_tiles_taken_are_told():
     log = told(state, "discover religion", "bonus 1")
 
     assert events.DiscoveryMade(0, "religion") in log
-    assert events.BonusTaken(0, "bonus-settler") in log
+    assert events.BonusTaken(0, 1, "bonus-settler") in log
     assert land(state, "epirus")["owner"] == 0
