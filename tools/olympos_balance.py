@@ -1,19 +1,25 @@
-"""Is it a game? Play greedy against greedy and print what happened: actions, territories, discoveries, gods, points.
+"""Is it a game? Let greedy bots play each other and print what happened: a table, a column for each number of seats.
 
-    python tools/olympos_balance.py --games 1000 --seats 4
+    python tools/olympos_balance.py --games 1000 --processes 2 --file games.jsonl
 
-With --data FOLDER the figures are those of changed data files. One line per figure; see docs of the issue it answers.
+The bots decide on views, as they do at a table. A game's number and the seed say all about it, however many processes
+share the work. With --file every finished game is on disk at once, and the same command goes on after Ctrl-C. With
+--data FOLDER the figures are those of changed data files: then use another file.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import cache, partial
+from multiprocessing import get_context
 from pathlib import Path
 
 from librt.random import Random
-from librt.vecs import vec
-from mypy_extensions import i16
 
 from petteia.core.event import Event
 from petteia.core.game import CHANCE, State
@@ -21,135 +27,200 @@ from petteia.core.walk import chance_outcome, scratch
 from petteia.games.olympos import GAME, Olympos, events, load
 from petteia.games.olympos.board import GOD_NAMES, TILE_NAMES, WONDER_NAMES
 from petteia.games.olympos.scoring import ITEM_NAMES
-from petteia.players.greedy import value_after
+from petteia.players.greedy import GreedyPlayer
 
-ACTIONS = ("settle ", "march ", "discover ", "build ")
-
-
-def choose(state: State, options: vec[i16], count: int, rng: Random, random_share: float) -> int:
-    """Return the greedy choice of the seat that must decide, now and then a random one, so that games differ."""
-    if count == 1 or rng.random() < random_share:
-        return int(options[rng.randrange(count)])
-    listed = [int(options[place]) for place in range(count)]
-    values = [value_after(state, index, state.actor()) for index in listed]
-    best = max(values)
-    ties = [index for index, value in zip(listed, values, strict=True) if value == best]
-    return ties[rng.randrange(len(ties))]
+ACTIONS = ("settle", "march", "discover", "build")
+CARDS = ("cube", "prestige", "hourglass", "most", "plenty", "star", "zeus")
+IN_A_ROW = 5
 
 
-class Figures:
-    """What is counted over many games of one number of seats."""
+@dataclass
+class Played:
+    """What is counted of games: how often each thing happened, over all seats."""
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.games = 0
-        self.actions = 0
-        self.kinds: Counter[str] = Counter()
-        self.tiles: Counter[str] = Counter()
-        self.wonders: Counter[str] = Counter()
-        self.gods: Counter[str] = Counter()
-        self.touched: Counter[str] = Counter()
-        self.cards: Counter[str] = Counter()
-        self.points: Counter[str] = Counter()
-        self.lands = 0
-        self.total = 0
-        self.first_place: Counter[int] = Counter()
-        self.wins: Counter[int] = Counter()
+    seats: int
+    number: int = -1  # of the game, if it is one
+    games: int = 0
+    actions: Counter[str] = field(default_factory=Counter)
+    tiles: Counter[str] = field(default_factory=Counter)
+    wonders: Counter[str] = field(default_factory=Counter)
+    gods: Counter[str] = field(default_factory=Counter)
+    touched: Counter[str] = field(default_factory=Counter)
+    cards: Counter[str] = field(default_factory=Counter)
+    points: Counter[str] = field(default_factory=Counter)
+    lands: int = 0
+    wins: list[float] = field(default_factory=lambda: [0.0] * 5)  # by the place of the disc at the start, top first
 
-    def add(self, state: State, log: list[Event], texts: list[str], order: list[int]) -> None:
-        """Count one finished game; *order* is the seats from the top disc of the start space down."""
-        self.games += 1
-        for text in texts:
-            if text.startswith(ACTIONS):
-                self.actions += 1
-                self.kinds[text.split()[0]] += 1
-        for event in log:
-            if isinstance(event, events.DiscoveryMade):
-                self.tiles[event.tile] += 1
-            elif isinstance(event, events.WonderBuilt):
-                self.wonders[event.wonder] += 1
-            elif isinstance(event, events.GodRevealed):
-                self.gods[event.god] += 1
-            elif isinstance(event, events.GodFavoured | events.GodHarmed):
-                self.touched[event.god] += len(event.seat)
-            elif isinstance(event, events.CardPlayed):
-                self.cards[event.card] += 1
-        players = state.view(None)["players"]
-        assert isinstance(players, list)
-        for player in players:
-            self.points.update(player["points"])
-            self.total += sum(player["points"].values())
-        lands = state.view(None)["territories"]
-        assert isinstance(lands, dict)
-        self.lands += sum(land["owner"] is not None for land in lands.values())
-        outcome = state.outcome()
-        assert outcome is not None
-        winners = [seat for seat, value in enumerate(outcome) if value == max(outcome)]
-        for seat in winners:
-            self.wins[order.index(seat)] += 1 / len(winners)  # type: ignore[assignment]
-
-    def lines(self) -> list[str]:
-        """Return the figures as lines."""
-        players = self.games * self.seats
-        rows = [sum(self.tiles[name] for name in TILE_NAMES[row * 5 : row * 5 + 5]) / players for row in range(5)]
-        share = [self.wins[place] / self.games * self.seats for place in range(self.seats)]
-        return [
-            f"games {self.games}, seats {self.seats}",
-            f"actions per player {self.actions / players:.1f}: "
-            + ", ".join(f"{kind} {count / players:.1f}" for kind, count in self.kinds.most_common()),
-            f"territories per player at the end {self.lands / players:.1f}",
-            f"discoveries per player {sum(rows):.1f}; by row " + " ".join(f"{row:.2f}" for row in rows),
-            f"wonders per game {sum(self.wonders.values()) / self.games:.2f}: "
-            + ", ".join(f"{name} {self.wonders[name] / self.games:.2f}" for name in WONDER_NAMES),
-            "discoveries per game: " + ", ".join(f"{name} {self.tiles[name] / self.games:.2f}" for name in TILE_NAMES),
-            "seats touched by a god when it comes: "
-            + ", ".join(f"{name} {self.touched[name] / max(1, self.gods[name]):.2f}" for name in GOD_NAMES),
-            f"cards played per player {sum(self.cards.values()) / players:.2f}",
-            f"points per player {self.total / players:.1f}: "
-            + ", ".join(f"{name} {self.points[name] / players:.2f}" for name in ITEM_NAMES),
-            "wins by start, top disc first, 1.00 is a fair share: " + " ".join(f"{value:.2f}" for value in share),
-        ]
+    def add(self, other: Played) -> None:
+        """Count another's games here too."""
+        self.games += other.games
+        self.lands += other.lands
+        self.actions.update(other.actions)
+        self.tiles.update(other.tiles)
+        self.wonders.update(other.wonders)
+        self.gods.update(other.gods)
+        self.touched.update(other.touched)
+        self.cards.update(other.cards)
+        self.points.update(other.points)
+        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
 
 
-def play(
-    game: Olympos, seats: int, rng: Random, random_share: float
-) -> tuple[State, list[Event], list[str], list[int]]:
-    """Play one game; return its end, its log, the texts of its moves, and the seats by their discs at the start."""
+# Playing ---------------------------------------------------------------------------------------------------------
+
+
+@cache
+def game_with(data: Path | None) -> Olympos:
+    return load(data) if data else GAME
+
+
+def play(seats: int, seed: int, data: Path | None, number: int) -> Played:
+    """Play game *number* and count what happened."""
+    game = game_with(data)
+    rng = Random((seed * 10 + seats) * 1_000_000 + number)
+    bot = GreedyPlayer(game, rng.randrange(1 << 62))
     state = game.new(seats)
     options = scratch(state)
     log: list[Event] = []
-    texts: list[str] = []
-    while True:
-        actor = state.actor()
-        if state.to_act is None:
-            break
+    played = Played(seats, number, games=1)
+    while state.to_act is not None:
         count = state.options(options)
-        if actor == CHANCE:
+        if state.to_act == CHANCE:
             index = int(chance_outcome(state, options, count, rng))
+        elif count == 1:
+            index = int(options[0])
         else:
-            index = choose(state, options, int(count), rng, random_share)
-            texts.append(game.all_moves[index].text)
+            index = bot.choose(state.view(state.to_act)).index
+        verb = game.all_moves[index].text.split()[0]
+        if verb in ACTIONS:
+            played.actions[verb] += 1
         state.apply(index, log)
-    stacked = [event.seat for event in log if isinstance(event, events.DiscStacked)]
-    return state, log, texts, stacked[::-1]
+    count_log(played, log)
+    count_end(played, state, [event.seat for event in log if isinstance(event, events.DiscStacked)][::-1])
+    return played
+
+
+def count_log(played: Played, log: list[Event]) -> None:
+    for event in log:
+        if isinstance(event, events.DiscoveryMade):
+            played.tiles[event.tile] += 1
+        elif isinstance(event, events.WonderBuilt):
+            played.wonders[event.wonder] += 1
+        elif isinstance(event, events.GodRevealed):
+            played.gods[event.god] += 1
+        elif isinstance(event, events.GodFavoured | events.GodHarmed):
+            played.touched[event.god] += len(event.seat)
+        elif isinstance(event, events.CardPlayed):
+            played.cards[event.card.split("-")[1]] += 1
+        elif isinstance(event, events.StarCardUsed):
+            played.cards["star"] += 1
+        elif isinstance(event, events.ZeusCardPlayed):
+            played.cards["zeus"] += 1
+
+
+def count_end(played: Played, state: State, order: list[int]) -> None:
+    """Count points, territories and the winners; *order* is the seats from the top disc of the start space down."""
+    view, outcome = state.view(None), state.outcome()
+    players, lands = view["players"], view["territories"]
+    assert isinstance(players, list)
+    assert isinstance(lands, dict)
+    assert outcome is not None
+    for player in players:
+        for item, points in player["points"].items():
+            played.points[item] += points
+    played.lands = sum(land["owner"] is not None for land in lands.values())
+    winners = [seat for seat, value in enumerate(outcome) if value == max(outcome)]
+    for seat in winners:
+        played.wins[order.index(seat)] += 1 / len(winners)
+
+
+# Telling ---------------------------------------------------------------------------------------------------------
+
+
+def rows(played: Played) -> Iterator[tuple[str, str, str]]:
+    """Yield a name, what is expected, and the figure, line by line."""
+    games, players = played.games, played.games * played.seats
+    tiles = [sum(played.tiles[name] for name in row) for row in batches(TILE_NAMES, IN_A_ROW)]
+    share = [wins / games * played.seats for wins in played.wins[: played.seats]]
+    yield "games", "", str(games)
+    yield "actions per player", "12 to 18", f"{played.actions.total() / players:.1f}"
+    for verb in ACTIONS:
+        yield f"· {verb}", "", f"{played.actions[verb] / players:.1f}"
+    yield "territories per player at the end", "", f"{played.lands / players:.1f}"
+    yield "discoveries per player", "4 to 9", f"{sum(tiles) / players:.1f}"
+    for row, count in enumerate(tiles, start=1):
+        yield f"· row {row}", "", f"{count / players:.2f}"
+    yield "wonders per game", "1 to 3", f"{played.wonders.total() / games:.2f}"
+    for name in WONDER_NAMES:
+        yield f"· {name}", "some", f"{played.wonders[name] / games:.2f}"
+    yield "seat that wins most, times its share", "under 1.5", f"{max(share):.2f}"
+    for place in range(5):
+        yield f"· disc {place + 1} from the top", "", f"{share[place]:.2f}" if place < played.seats else ""
+    yield "points per player", "", f"{played.points.total() / players:.1f}"
+    for item in ITEM_NAMES:
+        yield f"· {item}", "", f"{played.points[item] / players:.2f}"
+    yield "Destiny cards played per player", "", f"{played.cards.total() / players:.2f}"
+    for card in CARDS:
+        yield f"· {card}", "", f"{played.cards[card] / players:.2f}"
+    yield "discoveries per game", "", f"{sum(tiles) / games:.1f}"
+    for name in TILE_NAMES:
+        yield f"· {name}", "some", f"{played.tiles[name] / games:.2f}"
+    yield "seats a god acts on when it comes", "", f"{played.touched.total() / max(1, played.gods.total()):.2f}"
+    for name in GOD_NAMES:
+        yield f"· {name}", "", f"{played.touched[name] / max(1, played.gods[name]):.2f}"
+
+
+def batches(names: list[str], size: int) -> Iterator[list[str]]:
+    for first in range(0, len(names), size):
+        yield names[first : first + size]
+
+
+def table(columns: list[Played]) -> Iterator[str]:
+    """Yield the lines of a table with a column for each number of seats."""
+    yield "| | expected | " + " | ".join(f"{played.seats} players" for played in columns) + " |"
+    yield "|---|---|" + "--:|" * len(columns)
+    for cells in zip(*map(rows, columns), strict=True):
+        name, expected, _ = cells[0]
+        yield f"| {name} | {expected} | " + " | ".join(figure for _, _, figure in cells) + " |"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4, 5])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=100, help="at each number of seats")
+    parser.add_argument("--seats", type=int, nargs="*", choices=GAME.seats, default=list(GAME.seats))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--random", type=float, default=0.02, help="share of random choices, so that games differ")
-    parser.add_argument("--data", type=Path)
+    parser.add_argument("--data", type=Path, help="a folder with other data files")
+    parser.add_argument("--file", type=Path, help="where finished games are kept")
+    parser.add_argument("--processes", type=int, default=1)
     chosen = parser.parse_args()
-    game = load(chosen.data) if chosen.data else GAME
-    for seats in chosen.seats:
-        rng = Random(chosen.seed)
-        figures = Figures(seats)
-        for _ in range(chosen.games):
-            figures.add(*play(game, seats, rng, chosen.random))
-        print("\n".join(figures.lines()), flush=True)
-        print()
+    game_with(chosen.data)  # a wrong data file is told once, before any work
+    kept = read(chosen.file) if chosen.file else []
+    with ProcessPoolExecutor(chosen.processes, mp_context=get_context("spawn")) as pool:
+        columns = [column(pool, chosen, seats, kept) for seats in chosen.seats]
+    print("\n".join(table(columns)))
+
+
+def read(path: Path) -> list[Played]:
+    """Return the games kept in *path*; a last line cut short by an interruption is taken out."""
+    if not path.exists():
+        return []
+    whole = [line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
+    path.write_text("".join(whole), encoding="utf-8")
+    return [Played(**json.loads(line)) for line in whole]
+
+
+def column(pool: ProcessPoolExecutor, chosen: argparse.Namespace, seats: int, kept: list[Played]) -> Played:
+    """Return all games of one number of seats, those not *kept* played now."""
+    total = Played(seats)
+    done = {played.number: played for played in kept if played.seats == seats and played.number < chosen.games}
+    for played in done.values():
+        total.add(played)
+    missing = [number for number in range(chosen.games) if number not in done]
+    for played in pool.map(partial(play, seats, chosen.seed, chosen.data), missing):
+        total.add(played)
+        if chosen.file:
+            with chosen.file.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(vars(played)) + "\n")
+    return total
 
 
 if __name__ == "__main__":
