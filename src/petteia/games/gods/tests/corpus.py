@@ -168,6 +168,4 @@ def remake_records():
 
 
 if __name__ == "__main__":
-    remake(
-        {"perft": partial(recount, GAME, FOLDER), "playthroughs": remake_playthroughs, "records": remake_records}
-    )
+    remake({"perft": partial(recount, GAME, FOLDER), "playthroughs": remake_playthroughs, "records": remake_records})
