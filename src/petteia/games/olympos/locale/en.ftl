@@ -207,7 +207,7 @@ barbarians-beaten = { $seat } beats the barbarians of { $territory } and takes i
 territory-conquered = { $seat } conquers { $territory } from { $owner } and takes its { $resource }.
 star-won = { $seat } gets the star of { $territory }.
 zeus-token-won = { $seat } gets the Zeus token.
-territory-abandoned = { $seat } gives up { $territory }; nobody controls it now.
+territory-abandoned = Nobody controls { $territory } now.
 control-fell = { $seat } controls { $territory } again.
 barbarians-returned = The barbarians control { $territory } again.
 

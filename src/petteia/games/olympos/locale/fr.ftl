@@ -332,7 +332,7 @@ barbarians-beaten = { $seat } bat les barbares { $territory-de } et prend un jet
 territory-conquered = { $seat } conquiert { $territory-la } et prend le jeton { $resource-de } à { $owner }.
 star-won = { $seat } obtient l’étoile { $territory-de }.
 zeus-token-won = { $seat } obtient le jeton Zeus.
-territory-abandoned = { $seat } quitte { $territory-la }, que plus personne ne contrôle.
+territory-abandoned = Plus personne ne contrôle { $territory-la }.
 control-fell = { $seat } contrôle de nouveau { $territory-la }.
 barbarians-returned = Les barbares contrôlent de nouveau { $territory-la }.
 

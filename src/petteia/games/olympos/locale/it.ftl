@@ -360,7 +360,7 @@ barbarians-beaten = { $seat } sconfigge i barbari { $territory-di } e prende un 
 territory-conquered = { $seat } conquista { $territory-la } e prende il segnalino { $resource } da { $owner }.
 star-won = { $seat } ottiene la stella { $territory-di }.
 zeus-token-won = { $seat } ottiene il segnalino Zeus.
-territory-abandoned = { $seat } abbandona { $territory-la }, che ora non è di nessuno.
+territory-abandoned = Nessuno controlla più { $territory-la }.
 control-fell = { $seat } controlla di nuovo { $territory-la }.
 barbarians-returned = I barbari controllano di nuovo { $territory-la }.
 

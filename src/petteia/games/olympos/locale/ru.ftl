@@ -375,7 +375,7 @@ barbarians-beaten = { $seat } побеждает варваров { $territory-i
 territory-conquered = { $seat } завоёвывает { $territory-acc } и жетон { $resource-gen }; их теряет { $owner }.
 star-won = { $seat } получает звезду { $territory-gen }.
 zeus-token-won = { $seat } получает жетон Зевса.
-territory-abandoned = { $seat } покидает { $territory-acc }; теперь это ничья территория.
+territory-abandoned = Теперь никто не контролирует { $territory-acc }.
 control-fell = { $seat } снова контролирует { $territory-acc }.
 barbarians-returned = Варвары снова контролируют { $territory-acc }.
 

@@ -17,7 +17,7 @@ NAMES = ["Anna", "Boris"]
             "en",
             [
                 "Anna moves a settler from Epirus to Thessaly.",
-                "Anna gives up Epirus; nobody controls it now.",
+                "Nobody controls Epirus now.",
                 "Anna conquers Thessaly from Boris and takes its grain.",
                 "Boris gets an hourglass.",
                 "Anna pays 3 (2 with hourglasses) and goes to space 1.",
@@ -27,7 +27,7 @@ NAMES = ["Anna", "Boris"]
             "ru",
             [
                 "Anna ведёт поселенца из Эпира в Фессалию.",
-                "Anna покидает Эпир; теперь это ничья территория.",
+                "Теперь никто не контролирует Эпир.",
                 "Anna завоёвывает Фессалию и жетон зерна; их теряет Boris.",
                 "Boris получает жетон песочных часов.",
                 "Anna платит 3 очка (песочными часами — 2) и переходит на область 1.",
@@ -37,7 +37,7 @@ NAMES = ["Anna", "Boris"]
             "fr",
             [
                 "Anna déplace un colon d’Épire en Thessalie.",
-                "Anna quitte l’Épire, que plus personne ne contrôle.",
+                "Plus personne ne contrôle l’Épire.",
                 "Anna conquiert la Thessalie et prend le jeton de céréales à Boris.",
                 "Boris reçoit un sablier.",
                 "Anna paie 3, dont 2 en sabliers, et avance sur la case 1.",
@@ -47,7 +47,7 @@ NAMES = ["Anna", "Boris"]
             "it",
             [
                 "Anna muove un colonizzatore dall’Epiro in Tessaglia.",
-                "Anna abbandona l’Epiro, che ora non è di nessuno.",
+                "Nessuno controlla più l’Epiro.",
                 "Anna conquista la Tessaglia e prende il segnalino grano da Boris.",
                 "Boris ottiene una clessidra.",
                 "Anna paga 3, di cui 2 in clessidre, e avanza alla casella 1.",
