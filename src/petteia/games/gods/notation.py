@@ -64,8 +64,9 @@ def write(state: Position) -> str:
     for god, name in enumerate(GOD_NAMES):
         if pieces[WHERE + god] != NOWHERE:
             words.append(f"{name}@{place_name(pieces[WHERE + god], state.summit)}")
+    tokens = [cell for cell in range(state.summit) if pieces[cell] >= FIRST_TOKEN]
     for kind, name in enumerate(TOKEN_NAMES):
-        words += [f"{name}@{cell_name(cell)}" for cell in range(state.summit) if pieces[cell] == FIRST_TOKEN + kind]
+        words += [f"{name}@{cell_name(cell)}" for cell in tokens if pieces[cell] == FIRST_TOKEN + kind]
     for seat in range(state.seats):
         words.append(f"hand{seat + 1}={write_cards(state, HAND + seat * GODS)}")
     if state.seats == 4:

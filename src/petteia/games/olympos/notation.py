@@ -11,6 +11,7 @@ starred territories, every discovery lies where O11 lists it, and seat 4, furthe
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from librt.random import Random
 
@@ -173,6 +174,7 @@ def write_map(state: Position) -> list[str]:
     return words
 
 
+@cache
 def usual_rows(board: Board, seats: int) -> list[list[str]]:
     """Return the development board as O11 and O12.4 list it: five rows, then the wonders."""
     used = columns_in_use(board, seats)
