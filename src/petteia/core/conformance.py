@@ -177,7 +177,7 @@ def outcomes_are_fair(game: Game) -> None:
 
 
 def views_are_plain_data(game: Game) -> None:
-    """A view is JSON, and a state imagined from it looks the same to that seat."""
+    """A view is JSON, a state imagined from it looks the same to that seat, and without secrets all see the same."""
     for seats, seed in every_game(game):
         rng = Random(seed)
         for number, state in enumerate(random_states(game, seats, seed)):
@@ -186,6 +186,7 @@ def views_are_plain_data(game: Game) -> None:
             for seat in (None, *range(seats)):
                 view = state.view(seat)
                 assert json.loads(json.dumps(view)) == view
+                assert game.has_secrets or view == state.view(None) | {"seat": seat}
             seat = state.to_act if state.to_act not in (None, CHANCE) else 0
             imagined = game.determinize(state.view(seat), rng)
             assert imagined.view(seat) == state.view(seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Protocol
 
 
@@ -45,6 +46,7 @@ def fact(name: str, **facts: object) -> Fact:
     return Fact(name, facts)
 
 
+@cache
 def message_name(kind: type[object]) -> str:
     """Return the name of the sentence for an event: ``GodStepped`` is told by ``god-stepped``."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()

@@ -10,8 +10,8 @@ import importlib
 import os
 import pkgutil
 import sys
-from functools import cache
-from importlib.metadata import entry_points
+from functools import cache, lru_cache
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from petteia.core.game import Game, OptionError, PetteiaError
@@ -39,14 +39,34 @@ def add_folders() -> None:
 def games() -> list[str]:
     """Return the slugs of all games there are, in alphabetical order."""
     add_folders()
-    found = {module.name for module in pkgutil.iter_modules(PACKAGE.__path__) if module.ispkg}
-    return sorted(found | {point.name for point in entry_points(group=ENTRY_POINTS)})
+    packages = {name for folder in PACKAGE.__path__ for name in packages_in(folder, changed_at(folder))}
+    return sorted(packages | {point.name for point in installed(tuple(sys.path))})
+
+
+def changed_at(folder: str) -> int:
+    """Return when something was last added to *folder* or taken away."""
+    try:
+        return os.stat(folder).st_mtime_ns
+    except OSError:
+        return 0
+
+
+@lru_cache(maxsize=64)
+def packages_in(folder: str, _: int) -> tuple[str, ...]:
+    """Return the packages in *folder*, looked for again only when it has changed."""
+    return tuple(module.name for module in pkgutil.iter_modules([folder]) if module.ispkg)
+
+
+@lru_cache(maxsize=4)
+def installed(_: tuple[str, ...]) -> tuple[EntryPoint, ...]:
+    """Return the games other distributions bring, looked for again only when the search path has changed."""
+    return tuple(entry_points(group=ENTRY_POINTS))
 
 
 @cache
 def load(slug: str) -> Game:
     """Import the game *slug*."""
-    for point in entry_points(group=ENTRY_POINTS):
+    for point in installed(tuple(sys.path)):
         if point.name == slug:
             return checked(slug, point.load())
     try:
@@ -80,6 +100,11 @@ def with_data(found: Game, folder: str | Path) -> Game:
 
 def folder_of(game: Game) -> Path:
     """Return the folder of *game*, where its rules and its sentences are."""
-    file = sys.modules[type(game).__module__].__file__
+    return folder_of_module(type(game).__module__)
+
+
+@cache
+def folder_of_module(name: str) -> Path:
+    file = sys.modules[name].__file__
     assert file is not None
     return Path(file).parent
