@@ -11,12 +11,12 @@ from litestar.params import Parameter
 
 from petteia.core.game import Game, PetteiaError
 from petteia.core.registry import UnknownGame
+from petteia.core.registry import game as find_game
 from petteia.core.registry import games as all_games
 from petteia.core.rulebook import rulebook
 from petteia.core.text import DEFAULT, languages
 from petteia.players import player
 from petteia.server import bodies
-from petteia.table.setup import game_named
 
 HIGHEST_LEVEL = 20
 
@@ -50,7 +50,7 @@ class Games(Controller):
 
 @cache
 def described(slug: str) -> bodies.GameInfo:
-    game = game_named(slug)
+    game = find_game(slug)
     return bodies.GameInfo(
         slug=slug,
         name=game.name,
@@ -80,7 +80,7 @@ def levels(game: Game) -> list[int]:
 @cache
 def rules_of(slug: str, language: str) -> bodies.Rules | None:
     """Return the rules of a game by chapters, in *language* or English, or None if it has none."""
-    book = rulebook(game_named(slug), language)
+    book = rulebook(find_game(slug), language)
     if book is None:
         return None
     return bodies.Rules(

@@ -15,6 +15,7 @@ from sqlalchemy import RowMapping
 from petteia.core.chance import new_seed
 from petteia.core.game import CHANCE
 from petteia.core.record import Record
+from petteia.core.registry import game as find_game
 from petteia.server import bodies, protocol, replaying, wishes
 from petteia.server.context import context_of
 from petteia.server.hall import today
@@ -23,7 +24,7 @@ from petteia.server.limits import HEAVY, TABLES
 from petteia.server.live import ENCODER
 from petteia.store import StorageError, tables
 from petteia.table import Clock, Refused, Setup
-from petteia.table.setup import SetupError, game_named
+from petteia.table.setup import SetupError
 
 Asked = Request[None, None, State]
 TablePath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
@@ -143,7 +144,7 @@ class Tables(Controller):
 
 def setup_of(data: bodies.NewTable, who: Identity) -> Setup:
     """Return what *data* asks for, checked as far as the protocol goes; the table checks the rest."""
-    game = game_named(data.game)
+    game = find_game(data.game)
     options: dict[str, object] = dict(data.options)
     origin: tuple[str, ...] = ()
     if data.record is not None and data.position is not None:

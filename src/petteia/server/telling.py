@@ -10,11 +10,11 @@ import petteia.table
 from petteia.core.chance import commitment
 from petteia.core.event import Event, Fact, Tellable
 from petteia.core.game import Game, Move, State
+from petteia.core.registry import game as find_game
 from petteia.core.text import DEFAULT, SEATS, bundle, sentence
 from petteia.server import protocol
 from petteia.table import Entry, Table
 from petteia.table import act as acts
-from petteia.table.setup import game_named
 from petteia.table.table import OVER, WAITING
 
 LOCALE = Path(petteia.table.__file__).parent / "locale"
@@ -67,7 +67,7 @@ def said(game: Game, told: Tellable, language: str, names: Sequence[str]) -> str
 def remembered(
     slug: str, name: str, facts: tuple[tuple[str, object], ...], language: str, names: tuple[str, ...]
 ) -> str:
-    return sentence(game_named(slug), Fact(name, dict(facts)), language, names)
+    return sentence(find_game(slug), Fact(name, dict(facts)), language, names)
 
 
 def told_moves(state: State, language: str, names: Sequence[str]) -> list[protocol.Choice]:
@@ -77,8 +77,10 @@ def told_moves(state: State, language: str, names: Sequence[str]) -> list[protoc
 
 def choice(game: Game, move: Move, language: str, names: Sequence[str]) -> protocol.Choice:
     """Return a legal move as it is told."""
-    if move.cost is None and move.forecast is None and not any(key in SEATS for key in move.fact.facts):
-        return plain_choice(game.slug, move.index, language)
+    if move.cost is None and move.forecast is None:
+        plain = plain_choice(game.slug, move.index, language)
+        if plain is not None:
+            return plain
     return protocol.Choice(
         move=move.text,
         index=move.index,
@@ -89,10 +91,12 @@ def choice(game: Game, move: Move, language: str, names: Sequence[str]) -> proto
 
 
 @lru_cache(maxsize=20_000)
-def plain_choice(slug: str, index: int, language: str) -> protocol.Choice:
-    """Return a move that costs nothing, which is told alike every time."""
-    game = game_named(slug)
+def plain_choice(slug: str, index: int, language: str) -> protocol.Choice | None:
+    """Return a move that costs nothing, which is told alike every time; None if it names a player."""
+    game = find_game(slug)
     move = game.all_moves[index]
+    if any(key in SEATS for key in move.fact.facts):
+        return None
     return protocol.Choice(move=move.text, index=index, sentence=sentence(game, move.fact, language))
 
 

@@ -8,6 +8,7 @@ from librt.random import Random
 
 from petteia.core.event import Event, Fact
 from petteia.core.game import CHANCE, PetteiaError, State
+from petteia.core.registry import game as find_game
 from petteia.players import player
 from petteia.server import protocol, telling
 from petteia.server.hall import Hall
@@ -16,7 +17,6 @@ from petteia.server.live import LiveTable, now
 from petteia.store import StorageError, accounts
 from petteia.table import Act, Refused, Table
 from petteia.table.refusal import refused
-from petteia.table.setup import game_named
 from petteia.table.undo import reveals
 
 Plan = Callable[[Table, int], list[Act]]
@@ -63,7 +63,7 @@ async def absence(hall: Hall, live: LiveTable, seat: int) -> int:
 def check_level(game: str, level: int) -> None:
     """Refuse a level at which no bot plays."""
     try:
-        player(game_named(game), level=level)
+        player(find_game(game), level=level)
     except PetteiaError as error:
         raise refused("not-understood", text=str(error)) from error
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 
 from petteia.core.chance import commitment
@@ -14,12 +12,6 @@ from petteia.table.clock import DAY, SECOND, Clock
 
 LONGEST_TIME = 30 * DAY // SECOND
 SHORTEST_ABSENCE = 10
-
-
-@cache
-def game_named(slug: str) -> Game:
-    """Return the game *slug*, looked for only once: the registry reads the disk every time."""
-    return find_game(slug)
 
 
 class SetupError(PetteiaError):
@@ -44,7 +36,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def kind(self) -> Game:
         """Return the game; raise SetupError if this program plays other rules than the table began with."""
-        found = game_named(self.game)
+        found = find_game(self.game)
         if found.version != self.version:
             raise SetupError(f"this table plays rules {self.version} of {found.name}, the program {found.version}")
         return found

@@ -106,13 +106,17 @@ class Table:
         return self.seen(self.state, seat)
 
     def seen(self, state: State, seat: int | None) -> dict[str, object]:
-        """Return what *seat* may see of *state*, made only once for the last two states that were asked for."""
+        """Return what *seat* may see of *state*, made only once for the last two states that were asked for.
+
+        In a game without secrets everybody sees the same, but for the number of the seat.
+        """
         views = next((views for known, views in self._views if known is state), None)
         if views is None:
             views = {}
             self._views = [*self._views[-1:], (state, views)]
         if seat not in views:
-            views[seat] = state.view(seat)
+            shared = next(iter(views.values()), None) if not self.game.has_secrets else None
+            views[seat] = state.view(seat) if shared is None else shared | {"seat": seat}
         return views[seat]
 
     def undo_obstacle(self, seat: int) -> Fact | None:
