@@ -3,8 +3,8 @@
     tests/perft/*.txt       positions, and how many sequences of decisions begin there
     tests/records/*.txt     finished games
 
-A game's `tests/corpus.py` says what its records are and calls `remake`; run it only after a change that is meant to alter
-what the files say, and read the difference before committing it.
+A game's `tests/corpus.py` says what its records are and calls `remake`; run it only after a change that is meant to
+alter what the files say, and read the difference before committing it.
 """
 
 from __future__ import annotations

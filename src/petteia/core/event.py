@@ -46,10 +46,14 @@ def fact(name: str, **facts: object) -> Fact:
     return Fact(name, facts)
 
 
-@cache
 def message_name(kind: type[object]) -> str:
     """Return the name of the sentence for an event: ``GodStepped`` is told by ``god-stepped``."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
+    return with_hyphens(kind.__name__)
+
+
+@cache
+def with_hyphens(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
 @dataclass(frozen=True, slots=True)
