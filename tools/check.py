@@ -14,6 +14,7 @@ BIN = Path(sys.executable).parent
 NOTE = ROOT / "build/not-compiled.txt"  # written by setup.py
 CHROMIUM = os.environ.get("PETTEIA_CHROMIUM", "/usr/bin/chromium")
 ONCE = ("tests/web", "tests/server", "tests/store", "tests/table")  # nothing in them is compiled: run for one build
+ORDER = ("tests/web", "tests/server", "tests", "src/petteia")  # the longest first: they share the cores best
 EXCUSES = ("no C compiler", "PETTEIA_COMPILE=0")  # any other reason is a mistake of ours
 
 LINT = {
@@ -41,8 +42,9 @@ def pytest(build: str, *left_out: str) -> Counter[str]:
     """Run the tests, those *left_out* excepted, on the *build* "compiled" or "interpreted" and count their results."""
     with tempfile.TemporaryDirectory() as scratch:
         report = Path(scratch, "report.xml")
-        command = [sys.executable, "-m", "pytest", "-q", "-n", "2", f"--junitxml={report}"]
+        command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist=worksteal", f"--junitxml={report}"]
         command += [f"--ignore={folder}" for folder in left_out]
+        command += [folder for folder in ORDER if folder not in left_out]
         succeeded = run(f"pytest, {build}", command, PETTEIA_INTERPRETED=str(int(build == "interpreted")))
         count: Counter[str] = Counter()
         if report.exists():
