@@ -106,7 +106,7 @@ EMPTY_PILE = (
 
 @rule("O8.8")
 def test_when_the_pile_is_empty_the_discards_are_shuffled():
-    state = position(f"time=14,30 {EMPTY_PILE}")
+    state = position(f"time=11,24 {EMPTY_PILE}")
     log = told(state, "settle north epirus")
 
     assert events.PileShuffled(2) in log
@@ -115,7 +115,7 @@ def test_when_the_pile_is_empty_the_discards_are_shuffled():
 
 @rule("O8.8")
 def test_without_discards_either_there_is_no_card():
-    state = position(f"time=14,30 {EMPTY_PILE.replace('discard=cube-grain,star', 'hand1=cube-grain,star')}")
+    state = position(f"time=11,24 {EMPTY_PILE.replace('discard=cube-grain,star', 'hand1=cube-grain,star')}")
     log = told(state, "settle north epirus", "pay")
 
     assert events.NoCardLeft(0) in log
@@ -125,7 +125,7 @@ def test_without_discards_either_there_is_no_card():
 @rule("O8.9")
 def test_the_oracle_looks_at_three_keeps_one_and_discards_the_others_face_up():
     state = after(
-        "seats=4 time=14,30,30,30 tiles1=oracle", "settle north epirus", "draw star", "draw zeus", "draw star"
+        "seats=4 time=11,24,24,24 tiles1=oracle", "settle north epirus", "draw star", "draw zeus", "draw star"
     )
 
     assert state.to_act == 0
@@ -152,7 +152,7 @@ def test_the_oracle_counts_for_phalanx_and_hellenism():
 @rule("O8.9")
 def test_the_oracle_goes_on_with_fewer_cards_when_there_are_no_more():
     hands = EMPTY_PILE.replace("discard=cube-grain,star ", "").replace("cube-wood,", "")
-    state = after(f"seats=4 time=14,30,30,30 tiles1=oracle {hands}", "settle north epirus", "draw cube-grain")
+    state = after(f"seats=4 time=11,24,24,24 tiles1=oracle {hands}", "settle north epirus", "draw cube-grain")
     state.play("draw cube-wood")
     state.play("draw star")
 
@@ -161,7 +161,7 @@ def test_the_oracle_goes_on_with_fewer_cards_when_there_are_no_more():
 
 @rule("O3.2", "O7.1")
 def test_cards_are_played_before_the_action_before_paying_and_after_drawing():
-    state = position("time=14,30 hand1=cube-grain,cube-wood")
+    state = position("time=11,24 hand1=cube-grain,cube-wood")
     state.play("card cube-grain")
     state.play("settle north epirus")
     assert words(state) == {"pay", "card cube-wood"}
@@ -169,4 +169,4 @@ def test_cards_are_played_before_the_action_before_paying_and_after_drawing():
     state.play("pay")
     state.play("draw cube-stone")
     assert words(state) == {"done", "card cube-wood", "card cube-stone"}
-    assert space(state, 1) == 17
+    assert space(state, 1) == 14

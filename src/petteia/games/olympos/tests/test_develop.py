@@ -107,7 +107,7 @@ def test_example_6_three_grain_and_two_equal_others_and_two_two_one_one(cubes, p
 
 @rule("O5.3")
 def test_tokens_pay_again_and_again():
-    state = after("time=0,40 thessaly=1 epirus=1", "discover religion", "bonus 1")
+    state = after("time=0,31 thessaly=1 epirus=1", "discover religion", "bonus 1")
 
     assert player(state, 1)["tokens"] == {"grain": 1, "wood": 0, "stone": 1, "gold": 0}
     assert "discover religion" not in words(state)
@@ -270,7 +270,7 @@ def test_hellenism_and_phalanx_bring_a_card_at_once(tile, cubes):
 
 
 def test_cavalry_brings_two_hourglasses():
-    state = after("time=0,30 cubes1=wood,gold", "discover cavalry", "bonus 1")
+    state = after("time=0,24 cubes1=wood,gold", "discover cavalry", "bonus 1")
 
     assert space(state, 1) == 5
 
@@ -284,7 +284,7 @@ def test_commerce_brings_two_cubes_of_choice():
 
 
 def test_surgery_brings_two_settlers():
-    state = after("time=0,30 stock1=0 cubes1=wood,wood,stone,stone", "discover surgery", "bonus 2")
+    state = after("time=0,24 stock1=0 cubes1=wood,wood,stone,stone", "discover surgery", "bonus 2")
 
     assert player(state, 1)["stock"] == 2
 
@@ -335,7 +335,7 @@ def test_absolutism_scores_two_for_each_sword_on_tiles_but_not_for_ares():
 
 
 def test_tiles_taken_are_told():
-    state = position("time=0,30 thessaly=1 epirus=1")
+    state = position("time=0,24 thessaly=1 epirus=1")
     log = told(state, "discover religion", "bonus 1")
 
     assert events.DiscoveryMade(0, "religion") in log

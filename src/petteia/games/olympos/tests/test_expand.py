@@ -217,7 +217,7 @@ def test_the_attacker_lies_on_top_has_the_tokens_and_the_beaten_player_an_hourgl
 
 @rule("O4.6")
 def test_a_beaten_tribe_leaves_its_star_and_barbarians_stay_below():
-    state = after("epirus=1 thessaly=b time=0,40", "march epirus macedonia", "settle macedonia thessaly")
+    state = after("epirus=1 thessaly=b time=0,31", "march epirus macedonia", "settle macedonia thessaly")
 
     assert player(state, 1)["stars"] == 1
     assert not land(state, "macedonia")["tribe"]
@@ -271,7 +271,7 @@ def test_barbarians_below_are_in_control_again_and_stay_for_ever():
 
 @rule("O4.7")
 def test_an_empty_starred_territory_keeps_its_star_without_a_tribe():
-    state = after("macedonia=1 time=0,40", "march macedonia epirus")
+    state = after("macedonia=1 time=0,31", "march macedonia epirus")
 
     assert not land(state, "macedonia")["tribe"]
     assert player(state, 1)["stars"] == 0

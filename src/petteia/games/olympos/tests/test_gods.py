@@ -18,7 +18,7 @@ def revealing(text):
 
 @rule("O7.1")
 def test_reaching_a_zeus_space_brings_a_card_that_may_be_played_at_once():
-    state = after("time=12,30", "settle north epirus")
+    state = after("time=9,24", "settle north epirus")
 
     assert state.to_act == CHANCE
     log = told(state, "draw cube-grain")
@@ -30,8 +30,8 @@ def test_reaching_a_zeus_space_brings_a_card_that_may_be_played_at_once():
 
 @rule("O7.2")
 def test_a_god_is_revealed_for_the_first_player_to_reach_a_space():
-    first = after("time=14,14 line=1,2", "settle north epirus", "draw star", "done")
-    second = after("time=14,15 passed2=1", "settle north epirus", "draw star", "done")
+    first = after("time=11,11 line=1,2", "settle north epirus", "draw star", "done")
+    second = after("time=11,12 passed2=1", "settle north epirus", "draw star", "done")
 
     assert words(first, "reveal")
     assert not words(second, "reveal")
@@ -40,22 +40,22 @@ def test_a_god_is_revealed_for_the_first_player_to_reach_a_space():
 @rule("O7.2")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_at_a_double_space_also_for_the_last(seats):
-    others = ",45" * (seats - 1)
-    last = after(f"seats={seats} time=38{others}", "settle north epirus", "draw star", "done")
+    others = ",33" * (seats - 1)
+    last = after(f"seats={seats} time=29{others}", "settle north epirus", "draw star", "done")
 
     assert words(last, "reveal")
     if seats > 2:
-        between = after(f"seats={seats} time=38,38{',45' * (seats - 2)}", "settle north epirus", "draw star", "done")
+        between = after(f"seats={seats} time=29,29{',33' * (seats - 2)}", "settle north epirus", "draw star", "done")
         assert not words(between, "reveal")
 
 
 @rule("O7.2")
 def test_several_spaces_in_one_turn_come_one_after_the_other_card_before_god():
-    state = position("time=26,80 ask=next>paying cost=14 hand1=star")
+    state = position("time=20,62 ask=next>paying cost=14 hand1=star")
     log = told(state, "pay", "draw star", "done", "draw zeus", "done", "reveal ares")
 
     reached = [event.space for event in log if isinstance(event, events.ZeusSpaceReached)]
-    assert reached == [27, 39]
+    assert reached == [21, 30]
     assert [event.name for event in log if isinstance(event, events.DestinyDrawn | events.GodRevealed)] == [
         "destiny-drawn",
         "destiny-drawn",
@@ -65,7 +65,7 @@ def test_several_spaces_in_one_turn_come_one_after_the_other_card_before_god():
 
 @rule("O7.2")
 def test_players_who_ended_have_reached_every_space():
-    state = after("time=74,80 ended=2", "settle north epirus", "draw star", "done")
+    state = after("time=56,62 ended=2", "settle north epirus", "draw star", "done")
 
     assert not words(state, "reveal")
 

@@ -65,6 +65,6 @@ def test_parts_have_names_and_no_part_is_nothing():
 
 
 def test_only_actions_have_a_price():
-    state = position("hand1=cube-grain time=80,81")
+    state = position("hand1=cube-grain time=62,63")
 
     assert {move.text for move in state.moves() if move.cost is None} == {"end", "card cube-grain"}

@@ -34,7 +34,7 @@ def swapped(state, rng):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_swapping_hidden_cards_changes_no_other_seats_view_log_or_legal_moves(seats):
+def test_swapping_hidden_cards_changes_no_other_seats_view_log_legal_moves_or_refusals(seats):
     for seed in range(3):
         rng = Random(seed)
         state = GAME.new(seats)
@@ -48,6 +48,8 @@ def test_swapping_hidden_cards_changes_no_other_seats_view_log_or_legal_moves(se
                     assert twin.view(seat) == state.view(seat)
                     if state.to_act == seat:
                         assert twin.indices() == moves
+                        for move in (rng.randrange(len(GAME.all_moves)) for _ in range(5)):
+                            assert twin.why_not(move) == state.why_not(move)
                 if index in twin.indices():
                     logs = [], []
                     for each, log in zip((state.copy(), twin), logs, strict=True):

@@ -63,8 +63,8 @@ def test_there_are_25_discoveries_5_wonders_22_cards_and_10_gods():
 def test_the_track_runs_to_the_cross_over_six_zeus_spaces():
     track = position("").view(None)["track"]
 
-    assert (track["start"], track["cross"]) == (0, 85)
-    assert [each["space"] for each in track["zeus"]] == [15, 27, 39, 51, 63, 75]
+    assert (track["start"], track["cross"]) == (0, 67)
+    assert [each["space"] for each in track["zeus"]] == [12, 21, 30, 39, 48, 57]
     assert [each["double"] for each in track["zeus"]] == [False, False, True, True, True, False]
 
 

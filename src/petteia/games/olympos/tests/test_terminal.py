@@ -88,14 +88,14 @@ def test_all_territories_are_there_by_region() -> None:
 
 
 def test_the_track_has_the_discs_and_the_gods_face_down() -> None:
-    state = position("seats=3 time=16,12,16 line=3,1,2")
+    state = position("seats=3 time=13,9,13 line=3,1,2")
     view = state.view(0)
-    lines = board(state)
+    lines = board(state, width=60)
 
     assert [gods_at(view, place) for place in range(6)] == [0, 1, 2, 2, 2, 1]
-    assert lines[0].split() == ["0", "15", "27?", "39??"]
-    assert (lines[1][12], lines[1][16]) == ("B", "C")
-    assert "B 12 › C 16 › A 16" in lines[4]
+    assert lines[0].split() == ["0", "12", "21?", "30??"]
+    assert (lines[1][9], lines[1][13]) == ("B", "C")
+    assert "B 9 › C 13 › A 13" in lines[4]
 
 
 def test_a_slot_shows_copies_cost_and_bonuses() -> None:
@@ -233,13 +233,13 @@ def change(folder: Path, name: str, old: str, new: str) -> None:
 
 
 def test_other_data_files_are_played_with_and_named_in_the_record(folder: Path, tmp_path: Path) -> None:
-    change(folder, "track.toml", "cross = 85 ", "cross = 80 ")
+    change(folder, "track.toml", "cross = 67 ", "cross = 62 ")
     file = str(tmp_path / "game.txt")
     done = play("--data", str(folder), "--bots", "random,random", "--seed", "3", typed=f"{file}\n")
     verify = [CliRunner().invoke(main, ["verify", file, *more]) for more in ([], ["--data", str(folder)])]
 
     assert done.exit_code == 0, done.output
-    assert re.search(r"^ +80$|75\?? +80", done.output, re.MULTILINE)
+    assert re.search(r"^ +62$|57\?? +62", done.output, re.MULTILINE)
     assert verify[0].exit_code == 2
     assert "was played with the data files" in verify[0].stderr
     assert verify[0].stderr.count("\n") == 1
