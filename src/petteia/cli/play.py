@@ -71,7 +71,7 @@ def play(
         record = Record(game, count, seed or new_seed(), read_options(options), names, date)
         record.begin()
     session = Session(record, sitting, make_console(), check_language(record.game, language))
-    session.say("cli-welcome", game=record.game.name)
+    session.say("cli-welcome", game=session.title)
     if session.at_keyboard is not None:
         session.say("cli-you-are", name=session.names[session.at_keyboard])
     run(session)

@@ -28,7 +28,7 @@ def replay(file: str, language: str, boards: str, last: int | None, data: str | 
     record = Record.load(file, data)
     drawn = read_boards(boards)
     session = Session(record.fresh(), {}, make_console(), check_language(record.game, language))
-    session.console.print(Text(f"{record.game.name}: {', '.join(session.names)}", style="bold"))
+    session.console.print(Text(f"{session.title}: {', '.join(session.names)}", style="bold"))
     number = 0
     for seat, first, after in turns(record):
         if seat != CHANCE:

@@ -44,6 +44,12 @@ class Session:
         """Return the message *name* in the reader's language."""
         return message(self.game, name, self.language, **facts)
 
+    @property
+    def title(self) -> str:
+        """The name of the game in the reader's language."""
+        own = self.tell("game-name")
+        return self.game.name if own == "game-name" else own
+
     def say(self, name: str, /, **facts: object) -> None:
         self.console.print(Text(self.tell(name, **facts)))
 

@@ -8,7 +8,7 @@ settings = Impostazioni
 about = Informazioni
 rules = Regole
 replay = Rivedi
-tagline = Giochi di dei e di montagne, con gli amici e contro i bot.
+tagline = Giochi di dèi e di montagne, con gli amici e contro i bot.
 
 ## Inizio
 
@@ -150,9 +150,9 @@ setting-notify-more = Quando tocca a te e la pagina non si vede.
 setting-patterns = Motivi più forti
 setting-patterns-more = Tratteggi e linee spesse dove i colori si confondono.
 about-name = Petteia (πεττεία): così gli antichi Greci chiamavano i giochi da tavolo.
-about-what = Una casa per giochi di dei e di montagne: regole complete, bot onesti, partite che si salvano, si rivedono e si verificano. Il motore è l’unico giudice; questa pagina disegna soltanto ciò che dice.
+about-what = Una casa per giochi di dèi e di montagne: regole complete, bot onesti, partite che si salvano, si rivedono e si verificano. Il motore è l’unico giudice; questa pagina disegna soltanto ciò che dice.
 credits = Ringraziamenti
-credits-games = Gli dei dell’Olimpo è uscito come Above, di Yves Charamel-Lenain (2019). Olympos è di Philippe Keyaerts, edito da Ystari (2011). Grazie a loro e a tutti coloro che hanno fatto questi giochi. Se ti piacciono qui, cerca le scatole.
+credits-games = Gli dèi dell’Olimpo è uscito come Above, di Yves Charamel-Lenain (2019). Olympos è di Philippe Keyaerts, edito da Ystari (2011). Grazie a loro e a tutti coloro che hanno fatto questi giochi. Se ti piacciono qui, cerca le scatole.
 unofficial = Questo è un progetto non ufficiale di giocatori, senza legami con autori ed editori. Le regole sono dette con parole nostre.
 credits-own = Tutti i disegni e i suoni sono nostri. La costa della mappa viene da Natural Earth, di pubblico dominio.
 licence = Licenza: Apache 2.0.

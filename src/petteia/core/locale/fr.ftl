@@ -7,7 +7,7 @@ game-is-over = La partie est finie.
 ## À la table
 
 bot-random = Robot au hasard
-bot-greedy = Robot gourmand
+bot-greedy = Robot glouton
 
 ## La ligne de commande
 
@@ -44,7 +44,7 @@ cli-show-what = Ce que le plateau peut montrer ou cacher : { $words }
 cli-show-nothing = Ce plateau n’a rien d’autre à montrer.
 cli-no-rules = Ce jeu n’a pas de règles écrites.
 cli-no-such-rule = Il n’y a pas de règle « { $text } » ; elles vont de { $first } à { $last }.
-cli-hint = Le robot gourmand jouerait : { $move }
+cli-hint = Le robot glouton jouerait : { $move }
 cli-nothing-to-undo = Il n’y a encore rien à reprendre.
 cli-drawn-since = Le hasard a parlé depuis : ce coup ne se reprend plus.
 cli-undone = Coup repris : { $move }

@@ -1,6 +1,8 @@
 ### What Gods of Olympus says, in English.
 ### $god and $token are told by the names below; $way, $part, $pile and $whose come as they are; $cell is a cell or `summit`.
 
+game-name = Gods of Olympus
+
 ## Names
 
 zeus = Zeus

@@ -1,6 +1,8 @@
 ### Ce que dit le jeu des dieux de l’Olympe, en français.
 ### Les noms ci-dessous portent leur complément : $god-de donne « de Zeus », « d’Athéna ».
 
+game-name = Les Dieux de l’Olympe
+
 ## Noms
 
 zeus = Zeus
@@ -113,7 +115,7 @@ move-remove = Renvoyer le jeton de { $cell } à la réserve
 move-back = Faire reculer { $god } d’une case
 move-weaken = Affaiblir la carte { $god-de }
 move-weaken-partner = Affaiblir la carte { $god-de } du partenaire
-move-done = Terminé : plus de cartes
+move-done = Terminé : pas d’autre carte
 move-nothing = Rien : le pouvoir ne peut pas servir
 move-recover = Prendre une carte { $god-de }
 move-pass = Passer

@@ -1,5 +1,7 @@
 ### Che cosa dice il gioco degli dèi dell’Olimpo, in italiano.
 
+game-name = Gli dèi dell’Olimpo
+
 ## Nomi
 
 zeus = Zeus
@@ -159,7 +161,7 @@ why-must-move = { $god } ha una casella libera dove andare e non può restare su
 why-not-to-the-summit = Il potere di Afrodite non può portare { $god } alla vetta, nemmeno grazie alla fertilità.
 why-god-there = In { $cell } c’è { $god }.
 why-barrier-there = In { $cell } c’è una barriera: nessun dio può andarci.
-why-no-such-ring = La casella { $cell } non esiste: questo monte ha { $rings } anelli.
+why-no-such-ring = La casella { $cell } non esiste: questa montagna ha { $rings } anelli.
 why-must-step-again = Fertilità: { $god } deve muoversi ancora, in alto, a sinistra o a destra.
 why-must-leave-portal = { $god } è in un portale: di’ in quale casella uscire.
 why-not-the-same-portal = È il portale in cui si trova il dio: scegli un’altra casella.

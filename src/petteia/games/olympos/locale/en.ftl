@@ -2,6 +2,8 @@
 ### The names below are labels, so they stand without an article; $wonder-the and $god-the bring one along, $god-does
 ### says what a god does.
 
+game-name = Olympos
+
 ## Things
 
 grain = grain

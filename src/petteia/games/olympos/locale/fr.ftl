@@ -2,6 +2,8 @@
 ### Les noms ci-dessous sont sans article ; leurs formes l’apportent : $territory-la « l’Attique », $territory-de « d’Attique »,
 ### $territory-en « en Attique » ; $god-does dit ce que fait un dieu.
 
+game-name = Olympos
+
 ## Noms
 
 grain = céréales
@@ -273,10 +275,10 @@ card-hourglass-grain = sabliers pour les céréales
 card-hourglass-wood = sabliers pour le bois
 card-hourglass-stone = sabliers pour la pierre
 card-hourglass-gold = sabliers pour l’or
-card-most-grain = 3 sabliers pour le plus de céréales
-card-most-wood = 3 sabliers pour le plus de bois
-card-most-stone = 3 sabliers pour le plus de pierre
-card-most-gold = 3 sabliers pour le plus d’or
+card-most-grain = 3 sabliers à qui a le plus de céréales
+card-most-wood = 3 sabliers à qui a le plus de bois
+card-most-stone = 3 sabliers à qui a le plus de pierre
+card-most-gold = 3 sabliers à qui a le plus d’or
 card-plenty = 3 points de prestige pour les quatre ressources
 card-star = étoile pour une merveille
 card-zeus = symbole Zeus
@@ -311,10 +313,14 @@ cube-dealt = { $seat } commence avec un cube { $resource-de }.
 
 ## Ce qui s’est passé : les tours et le paiement
 
-turn-began = C’est à { $seat } de jouer, depuis la case { $space }.
-action-paid = { $seat } paie { $cost }{ $hourglasses ->
+turn-began = C’est à { $seat } de jouer (case { $space }).
+action-paid = { $seat } paie { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}{ $hourglasses ->
     [0] { "" }
-   *[other] , dont { $hourglasses } en sabliers,
+    [one] , dont un avec un sablier,
+   *[other] , dont { $hourglasses } avec des sabliers,
 }{ $spaces ->
     [0] { " " }et reste sur la case { $space }.
    *[other] { " " }et avance sur la case { $space }.
@@ -409,7 +415,7 @@ move-tile = La tuile qui porte : { $resource }
 move-cube = Un cube { $resource-de }
 move-card = Jouer : { $card }
 move-keep = Garder : { $card }
-move-done = Terminé : plus de carte
+move-done = Terminé : pas d’autre carte
 move-zeus = Jouer un symbole Zeus
 move-no-zeus = Ne pas jouer de symbole Zeus
 move-lose = Céder un colon { $territory-en }
@@ -443,7 +449,10 @@ ask-gaining = { $count ->
    *[other] Vous prenez { $count } cubes. Lequel d’abord ?
 }
 ask-bonus = { $tile } : quel bonus prenez-vous ?
-ask-paying = Jouez-vous une carte avant de payer { $cost } ?
+ask-paying = Il y a { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} à payer. Jouez-vous d’abord une carte ?
 ask-keeping = Quelle carte gardez-vous ?
 ask-playing = Jouez-vous une carte maintenant ?
 ask-praying = { $god } ({ $god-does }) : jouez-vous un symbole Zeus ?

@@ -2,6 +2,8 @@
 ### I nomi qui sotto sono senza articolo; lo portano le loro forme: $territory-la «l’Attica», $territory-di «dell’Attica»,
 ### $territory-da «dall’Attica», $territory-in «in Attica»; $god-does dice che cosa fa un dio.
 
+game-name = Olympos
+
 ## Nomi
 
 grain = grano
@@ -339,10 +341,14 @@ cube-dealt = { $seat } comincia con un cubetto { $resource }.
 
 ## Che cosa è successo: turni e pagamento
 
-turn-began = È il turno di { $seat }, casella { $space }.
-action-paid = { $seat } paga { $cost }{ $hourglasses ->
+turn-began = È il turno di { $seat } (casella { $space }).
+action-paid = { $seat } paga { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+}{ $hourglasses ->
     [0] { "" }
-   *[other] , di cui { $hourglasses } in clessidre,
+    [one] , di cui uno con una clessidra,
+   *[other] , di cui { $hourglasses } con le clessidre,
 }{ $spaces ->
     [0] { " " }e resta sulla casella { $space }.
    *[other] { " " }e avanza alla casella { $space }.
@@ -471,7 +477,10 @@ ask-gaining = { $count ->
    *[other] Prendi { $count } cubetti. Quale per primo?
 }
 ask-bonus = { $tile }: quale bonus prendi?
-ask-paying = Giochi una carta prima di pagare { $cost }?
+ask-paying = { $cost ->
+    [one] C’è { $cost } punto
+   *[other] Ci sono { $cost } punti
+} da pagare. Giochi prima una carta?
 ask-keeping = Quale carta tieni?
 ask-playing = Giochi una carta adesso?
 ask-praying = { $god } ({ $god-does }): giochi un simbolo Zeus?
@@ -593,7 +602,7 @@ board-tie = scoperte e Meraviglie
 power-religion = 1 simbolo Zeus
 power-cavalry = 2 clessidre, a cavallo
 power-metallurgy = 1 spada
-power-medicine = nuovo colono a 1
+power-medicine = colonizzatore a 1
 power-oracle = 3 carte, ne tieni 1
 power-polytheism = 1 simbolo Zeus
 power-astronomy = mare: 1 in meno
@@ -611,7 +620,7 @@ power-strategy = 2 spade
 power-architecture = stella, Meraviglie a 5
 power-poetry = 3 punti
 power-engineering = stella, 3 per stella
-power-city = 1 punto a colono
+power-city = 1 a colonizzatore
 power-absolutism = 2 punti a spada
 power-science = 1 punto a scoperta
 power-philosophy = 5 punti

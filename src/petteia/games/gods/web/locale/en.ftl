@@ -25,7 +25,6 @@ power-ares = Places two barriers.
 power-aphrodite = Moves another god one cell.
 power-hades = Places a portal.
 
-game-name = Gods of Olympus
 game-summary = Eight gods race up the mountain, and nobody owns one: everyone moves them all. Bring any of them to the summit in your own turn.
 
 token-lightning = A god who comes into its zone loses the power of that turn.

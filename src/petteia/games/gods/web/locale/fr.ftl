@@ -1,7 +1,7 @@
 ### Ce que dit le dessin de la montagne.
 
 board-name = La montagne. Les flèches passent d’une case à l’autre, Entrée choisit.
-board-in-zone = dans la zone d’un éclair
+board-in-zone = dans la zone d’une foudre
 board-may-choose = peut être choisi
 summit-name = le sommet
 cards-name = Cartes
@@ -9,35 +9,34 @@ discard-name = Défausse
 reserve-words = { $count } en réserve
 hand-words = peut jouer : { $cards }
 card-words = { $side ->
-    [strong] { $god }, face forte{ $count ->
+    [strong] { $god }, côté fort{ $count ->
         [1] { "" }
        *[other] { " " }×{ $count }
     }
-    [weak] { $god }, face faible
+    [weak] { $god }, côté faible
    *[none] { $god }, pas en main
 }
-power-zeus = Pose un éclair.
+power-zeus = Pose une foudre.
 power-hera = Affaiblit une carte de l’adversaire.
-power-poseidon = Remet un jeton en réserve ou recule un dieu d’une case.
+power-poseidon = Renvoie un jeton à la réserve ou fait reculer un dieu d’une case.
 power-demeter = Pose une fertilité.
 power-athena = Peut affaiblir jusqu’à deux de ses propres cartes.
 power-ares = Pose deux barrières.
 power-aphrodite = Déplace un autre dieu d’une case.
 power-hades = Pose un portail.
 
-game-name = Les Dieux de l’Olympe
 game-summary = Huit dieux gravissent la montagne et personne n’en possède un seul : chacun les déplace tous. Menez-en un au sommet à votre tour.
 
 token-lightning = Un dieu qui entre dans sa zone perd son pouvoir pour ce tour.
-token-barrier = Personne ne peut entrer dans cette case.
+token-barrier = Aucun dieu ne peut entrer sur cette case.
 token-portal = Un dieu qui y entre ressort par un autre portail.
-token-fertility = Un dieu qui s’y pose doit repartir.
+token-fertility = Un dieu qui s’y arrête avance encore.
 
 lesson-goal = Huit dieux se tiennent au pied de la montagne. Qui amène un dieu au sommet pendant son propre tour gagne. Les dieux ne sont à personne : vous les déplacez tous les huit, votre adversaire aussi.
-lesson-cards = Pour déplacer un dieu, il faut sa carte, face forte. Les vôtres sont encadrées ; celles de l’adversaire sont visibles aussi. Une carte jouée devient faible. Quand la dernière est dépensée, les huit redeviennent fortes.
+lesson-cards = Pour déplacer un dieu, il faut sa carte, côté fort visible. Les vôtres sont encadrées ; celles de l’adversaire sont visibles aussi. Une carte jouée devient faible. Quand la dernière est dépensée, les huit redeviennent fortes.
 lesson-climb = Zeus est juste sous une feuille. Appuyez sur Zeus, sur la montagne ou sur sa carte : les cases entourées sont celles où il peut aller. Faites-le monter.
-lesson-fertility = La feuille est la fertilité : un dieu qui s’y pose repart aussitôt. Encore vers le haut !
-lesson-lightning = Voici le pouvoir de Zeus : il pose un éclair. Sa zone, une case tout autour, est teintée. Un dieu qui y entre perd son pouvoir pour ce tour. Posez-le devant Poséidon, en m2.
+lesson-fertility = La feuille est la fertilité : un dieu qui s’y arrête avance encore. Encore vers le haut !
+lesson-lightning = Voici le pouvoir de Zeus : il pose une foudre. Sa zone, une case tout autour, est teintée. Un dieu qui y entre perd son pouvoir pour ce tour. Posez-la devant Poséidon, en m2.
 lesson-watch = Au tour de l’adversaire. Le journal à droite raconte ce qui se passe ; votre carte de Zeus est devenue faible.
 lesson-hera = À vous de nouveau. Le pouvoir d’Héra affaiblit une carte forte de l’adversaire. Faites-la monter.
 lesson-weaken = Choisissez une carte dans la rangée de l’adversaire : il ne pourra plus déplacer ce dieu avant le retour de toutes ses cartes.

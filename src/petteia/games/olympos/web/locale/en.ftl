@@ -1,6 +1,5 @@
 ### What the drawing of the map says.
 
-game-name = Olympos
 game-summary = Settle ancient Greece, make discoveries, build wonders and court the gods. Every act takes time, and whoever is furthest back in time plays.
 tab-map = Map
 tab-development = Discoveries

@@ -1,10 +1,9 @@
 ### Ce que dit le dessin de la carte.
 
-game-name = Olympos
-game-summary = Peuplez la Grèce antique, faites des découvertes, bâtissez des merveilles et honorez les dieux. Tout prend du temps, et c’est au plus en retard de jouer.
+game-summary = Peuplez la Grèce antique, faites des découvertes, bâtissez des merveilles et honorez les dieux. Tout prend du temps, et c’est au joueur le plus en retrait de jouer.
 tab-map = Carte
 tab-development = Découvertes
-map-name = La carte de la Grèce. Tab passe d’une terre possible à l’autre, Entrée choisit.
+map-name = La carte de la Grèce. Tab passe d’un territoire possible à l’autre, Entrée choisit.
 the-north = Le Nord
 north-words = Le Nord : un nouveau colon part d’ici
 any-resource = d’une ressource au choix
@@ -13,24 +12,24 @@ wonder-words = demande { $stars } étoiles, vaut { $points } points
 resource-words = { $resource } : { $tokens } des territoires, { $cubes } en cubes
 space-words = sur la case { $space }
 sign-sword = épées
-sign-zeus = symboles de Zeus
+sign-zeus = symboles Zeus
 sign-star = étoiles
 sign-hourglass = sabliers
 sign-settler = colons en réserve
 sign-prestige = prestige
 sign-card = cartes Destin
 is-condemned = condamné
-is-tribe = une tribu
+is-tribe = une peuplade
 is-barbarian = des barbares
-is-held = tenu par la place { $seat }
+is-held = contrôlé par la place { $seat }
 forecast-space = case { $from } → { $to }{ $hourglasses ->
     [0] { "" }
     [one] , un sablier
    *[other] , { $hourglasses } sabliers
 }
 forecast-zeus = { $count ->
-    [one] passe une case de Zeus
-   *[other] passe { $count } cases de Zeus
+    [one] passe une case Zeus
+   *[other] passe { $count } cases Zeus
 }
 forecast-next = puis jouent :
 
@@ -50,22 +49,22 @@ sea-libyan = Mer de Libye
 sea-atlantean = Mer d’Atlantide
 sea-okeanos = Océan
 
-tile-religion = un symbole de Zeus
-tile-cavalry = deux sabliers ; chaque étendue de terre coûte 1 en tout
+tile-religion = un symbole Zeus
+tile-cavalry = deux sabliers ; chaque trajet sur terre coûte 1 en tout
 tile-metallurgy = une épée
 tile-medicine = un nouveau colon coûte 1
 tile-oracle = regardez trois cartes Destin, gardez-en une
-tile-polytheism = un symbole de Zeus
+tile-polytheism = un symbole Zeus
 tile-astronomy = la mer coûte 1 de moins
 tile-hoplites = une épée
 tile-money = les découvertes demandant sa ressource coûtent 2 de moins
 tile-agriculture = les découvertes demandant sa ressource coûtent 2 de moins
-tile-hellenism = une carte Destin et un symbole de Zeus
+tile-hellenism = une carte Destin et un symbole Zeus
 tile-cartography = la mer coûte 1 de moins
 tile-phalanx = une carte Destin et une épée
 tile-commerce = deux cubes au choix
 tile-democracy = gagne les égalités
-tile-art = deux symboles de Zeus
+tile-art = deux symboles Zeus
 tile-surgery = deux colons
 tile-strategy = deux épées
 tile-architecture = une étoile ; les merveilles coûtent 5
@@ -76,5 +75,5 @@ tile-absolutism = 2 points par épée
 tile-science = 1 point par découverte
 tile-philosophy = 5 points
 map-nearer = Plus près
-from-here = De { $land } : choisissez où aller.
+from-here = { $land } : choisissez où aller.
 what-glows = Ce qui brille peut être choisi ; survolez pour voir le prix et la suite.

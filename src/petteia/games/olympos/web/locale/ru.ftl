@@ -1,35 +1,34 @@
 ### Что говорит рисунок карты.
 
-game-name = Олимпос
-game-summary = Заселяйте Древнюю Грецию, делайте открытия, стройте чудеса и чтите богов. Всякое действие требует времени, и ходит тот, кто отстал.
+game-summary = Заселяйте Древнюю Грецию, делайте открытия, стройте чудеса света и чтите богов. Каждое действие требует времени, и ходит тот, кто позади всех.
 tab-map = Карта
 tab-development = Открытия
-map-name = Карта Греции. Tab переводит между землями, которые можно выбрать, Enter выбирает.
+map-name = Карта Греции. Tab переводит между территориями, которые можно выбрать, Enter выбирает.
 the-north = Север
 north-words = Север: отсюда начинает новый поселенец
 any-resource = любого ресурса
 tiles-left = осталось: { $count }
 wonder-words = нужно звёзд: { $stars }, очков: { $points }
-resource-words = { $resource }: { $tokens } с земель, { $cubes } в кубиках
-space-words = на делении { $space }
+resource-words = { $resource }: { $tokens } с территорий, { $cubes } в кубиках
+space-words = на области { $space }
 sign-sword = мечи
 sign-zeus = символы Зевса
 sign-star = звёзды
 sign-hourglass = песочные часы
-sign-settler = поселенцы в запасе
+sign-settler = поселенцы в личном запасе
 sign-prestige = престиж
 sign-card = карты Судьбы
-is-condemned = под запретом
+is-condemned = закрыта крестом
 is-tribe = племя
 is-barbarian = варвары
-is-held = владеет место { $seat }
-forecast-space = деление { $from } → { $to }{ $hourglasses ->
+is-held = под контролем места { $seat }
+forecast-space = область { $from } → { $to }{ $hourglasses ->
     [0] { "" }
    *[other] , песочных часов: { $hourglasses }
 }
 forecast-zeus = { $count ->
-    [one] проходит деление Зевса
-   *[other] проходит делений Зевса: { $count }
+    [1] проходит область Зевса
+   *[other] проходит областей Зевса: { $count }
 }
 forecast-next = затем ходят:
 
@@ -44,21 +43,21 @@ sea-aegean = Эгейское море
 sea-saronic = Саронический залив
 sea-icarian = Икарийское море
 sea-cretan = Критское море
-sea-carpathian = Карпатское море
+sea-carpathian = Карпафское море
 sea-libyan = Ливийское море
 sea-atlantean = Море Атлантиды
 sea-okeanos = Океан
 
 tile-religion = один символ Зевса
-tile-cavalry = двое песочных часов; каждый отрезок суши стоит 1
+tile-cavalry = 2 жетона песочных часов; каждый отрезок суши стоит 1
 tile-metallurgy = один меч
 tile-medicine = новый поселенец стоит 1
 tile-oracle = посмотрите три карты Судьбы, оставьте одну
 tile-polytheism = один символ Зевса
 tile-astronomy = море дешевле на 1
 tile-hoplites = один меч
-tile-money = открытия, где нужен её ресурс, дешевле на 2
-tile-agriculture = открытия, где нужен её ресурс, дешевле на 2
+tile-money = открытия, где нужен ресурс с жетона, дешевле на 2
+tile-agriculture = открытия, где нужен ресурс с жетона, дешевле на 2
 tile-hellenism = карта Судьбы и символ Зевса
 tile-cartography = море дешевле на 1
 tile-phalanx = карта Судьбы и меч
@@ -67,7 +66,7 @@ tile-democracy = выигрывает при равенстве
 tile-art = два символа Зевса
 tile-surgery = два поселенца
 tile-strategy = два меча
-tile-architecture = звезда; чудеса стоят 5
+tile-architecture = звезда; чудеса света стоят 5
 tile-poetry = 3 очка
 tile-engineering = звезда; 3 очка за каждый жетон звезды
 tile-city = 1 очко за каждого своего поселенца на карте
