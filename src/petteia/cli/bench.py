@@ -45,7 +45,7 @@ class BenchError(PetteiaError):
 
 
 @click.command()
-@click.argument("slugs", metavar="[GAME | rl]...", nargs=-1)
+@click.argument("slugs", metavar="[GAME | rl | serve]...", nargs=-1)
 @click.option("--yardstick", type=click.Path(exists=True, dir_okay=False), help="A C program to compare with.")
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=5.0, show_default=True, help="For each figure.")
 def bench(slugs: tuple[str, ...], yardstick: str | None, seconds: float) -> None:

@@ -40,7 +40,7 @@ NAMES = ["Anna", "Boris"]
                 "Plus personne ne contrôle l’Épire.",
                 "Anna conquiert la Thessalie et prend le jeton de céréales à Boris.",
                 "Boris reçoit un sablier.",
-                "Anna paie 3, dont 2 en sabliers, et avance sur la case 1.",
+                "Anna paie 3 points, dont 2 avec des sabliers, et avance sur la case 1.",
             ],
         ),
         (
@@ -50,7 +50,7 @@ NAMES = ["Anna", "Boris"]
                 "Nessuno controlla più l’Epiro.",
                 "Anna conquista la Tessaglia e prende il segnalino grano da Boris.",
                 "Boris ottiene una clessidra.",
-                "Anna paga 3, di cui 2 in clessidre, e avanza alla casella 1.",
+                "Anna paga 3 punti, di cui 2 con le clessidre, e avanza alla casella 1.",
             ],
         ),
     ],
