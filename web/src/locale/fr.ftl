@@ -79,7 +79,7 @@ reconnecting = La connexion est perdue, elle revient… Rien n’est perdu : cha
 
 what-now = Que faire maintenant
 game-over = La partie est finie.
-do-it = Le faire
+do-it = Valider
 not-yet = Pas encore
 rule-number = règle { $number }
 choices = Choix
