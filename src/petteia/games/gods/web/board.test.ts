@@ -88,6 +88,19 @@ test('a god is picked, then a cell: the move is chosen', () => {
   end();
 });
 
+test('a god who can only stay is picked by the first press and stays by the second', () => {
+  const onchoose = vi.fn();
+  const { target, end } = shown(Board, { onchoose, offers: [{ text: 'ares stay', sentence: 'stay' }, ...offers] });
+
+  target.querySelector('[data-cell="a1"]')!.dispatchEvent(new Event('pointerenter'));
+  press(target, 'a1');
+  expect(onchoose).not.toHaveBeenCalled();
+  press(target, 'a1');
+
+  expect(onchoose).toHaveBeenCalledWith('ares stay');
+  end();
+});
+
 test('a god without a choice asks why', () => {
   const onwonder = vi.fn();
   const { target, end } = shown(Board, { onwonder });
