@@ -1,7 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { TestCase } from 'vitest/node';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** A test that failed once is told, so that it is mended and not forgotten. */
+function tellRetried(test: TestCase): void {
+  if (!test.diagnostic()?.flaky) return;
+  const why = test.result().errors?.map((error) => error.stack ?? error.message).join('\n');
+  console.log(`RETRIED: "${test.fullName}" passed only the second time. The first:\n${why}`);
+}
 
 // Full games in a real browser against a real server: tests/web, one at a time.
 export default defineConfig({
@@ -14,7 +22,9 @@ export default defineConfig({
     environment: 'node',
     include: ['../tests/web/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    retry: 1,
+    reporters: ['default', { onTestCaseResult: tellRetried }],
   },
 });

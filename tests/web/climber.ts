@@ -2,29 +2,54 @@
 
 import type { Page } from 'playwright-core';
 
-const isOver = (page: Page): Promise<boolean> => page.locator('section:has(> h2):has(table)').isVisible();
+/** A beginning with the first player on turn, nothing next to any god. */
+export const START =
+  'seats=2 rings=6 turn=0 seat=1 zeus@c1 hera@m1 poseidon@k1 demeter@i1 athena@g1 ares@e1 aphrodite@o1 hades@a1 lightning@j3 ' +
+  'lightning@e4 barrier@a5 barrier@i5 portal@l2 portal@m3 fertility@c3 fertility@o4 hand1=all hand2=all';
+
+const PATIENCE = 90_000;
 
 /** Wait until something can be chosen here; false if the game is over. */
-export async function myTurn(page: Page, patience = 60_000): Promise<boolean> {
-  const end = Date.now() + patience;
-  while (Date.now() < end) {
-    if (await isOver(page)) return false;
-    const isAsked = (await page.locator('.panel.mine .question').count()) > 0 && !(await page.locator('.pending').count());
-    if (isAsked && (await page.locator('.cell.live, li button.live, section[aria-label="Choices"] ul button').count())) return true;
-    await page.waitForTimeout(60);
-  }
-  throw new Error(`nothing to choose after ${patience} ms: ${await page.locator('.question').innerText()}`);
+export async function myTurn(page: Page): Promise<boolean> {
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('section table tbody')) return 'over';
+      const isAsked = document.querySelector('.panel.mine .question') && !document.querySelector('.pending');
+      const open = '.cell.live, li button.live, section[aria-label="Choices"] ul button';
+      return isAsked && document.querySelector(open) ? 'asked' : '';
+    },
+    undefined,
+    { timeout: PATIENCE },
+  );
+  return (await found.jsonValue()) === 'asked';
 }
 
 async function press(page: Page, selector: string): Promise<void> {
   const touch = await page.evaluate(() => matchMedia('(hover: none)').matches);
   const target = page.locator(selector).first();
+  // Away from what lies over the foot of a phone's screen.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await (touch ? target.tap({ force: true }) : target.click({ force: true }));
+}
+
+export const plyOf = (page: Page): Promise<string> => page.evaluate(() => document.querySelector<HTMLElement>('.table')?.dataset.ply ?? '');
+
+/** Do something that makes a move, say yes if the page asks, and wait until the move is made. */
+export async function make(page: Page, act: () => Promise<void>, confirm = (): Promise<void> => press(page, '.pending .primary')): Promise<void> {
+  const before = await plyOf(page);
+  await act();
+  const answer = await page.waitForFunction(
+    (was) => (document.querySelector<HTMLElement>('.table')?.dataset.ply !== was ? 'made' : document.querySelector('.pending .primary') ? 'asks' : ''),
+    before,
+    { timeout: PATIENCE },
+  );
+  if ((await answer.jsonValue()) === 'made') return;
+  await confirm();
+  await page.waitForFunction((was) => document.querySelector<HTMLElement>('.table')?.dataset.ply !== was, before, { timeout: PATIENCE });
 }
 
 /** Make one decision: what is on the board first, then cards, then the list. */
 export async function decide(page: Page): Promise<void> {
-  const before = await told(page);
   const target = await page.evaluate(() => {
     const ring = (cell: string): number => (cell === 'summit' ? 99 : Number(cell.slice(1)));
     const cells = [...document.querySelectorAll<SVGElement>('.cell[data-move]')].map((cell) => cell.dataset.cell!);
@@ -32,25 +57,14 @@ export async function decide(page: Page): Promise<void> {
     const best = (names: string[]): string | undefined => names.sort((a, b) => ring(b) - ring(a))[0];
     return { cell: best(cells), god: best(gods) };
   });
-  if (target.cell) await press(page, `[data-cell="${target.cell}"]`);
-  else if (target.god) {
+  if (target.god && !target.cell) {
     await press(page, `[data-cell="${target.god}"]`);
     await page.locator('.cell[data-move]').first().waitFor({ state: 'attached' });
     return decide(page);
-  } else if (await page.locator('li button.live').count()) await press(page, 'li button.live');
-  else await press(page, 'section[aria-label="Choices"] button');
-  await Promise.race([page.locator('.pending').waitFor(), changed(page, before)]);
-  if (await page.locator('.pending').count()) await press(page, '.pending .primary');
-  await changed(page, before);
-}
-
-const told = (page: Page): Promise<string> =>
-  page.evaluate(() => `${document.querySelector('.question')?.textContent}|${document.querySelectorAll('ol li').length}`);
-
-async function changed(page: Page, before: string): Promise<void> {
-  await page
-    .waitForFunction((was) => `${document.querySelector('.question')?.textContent}|${document.querySelectorAll('ol li').length}` !== was, before, { timeout: 20_000 })
-    .catch(() => undefined);
+  }
+  const isCard = !target.cell && (await page.locator('li button.live').count()) > 0;
+  const selector = target.cell ? `[data-cell="${target.cell}"]` : isCard ? 'li button.live' : 'section[aria-label="Choices"] ul button';
+  await make(page, () => press(page, selector));
 }
 
 /** Play until the game is over; return how many decisions that took. */

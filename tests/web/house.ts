@@ -1,14 +1,17 @@
 /** A server of our own and browsers that visit it. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 const BROWSER = process.env.PETTEIA_CHROMIUM ?? '/usr/bin/chromium';
+const PATIENCE = 60_000; // a busy machine is slow, and that is no mistake of the page
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--mute-audio'];
 
 function freePort(): Promise<number> {
@@ -28,6 +31,7 @@ export class House {
   #process: ChildProcess | null = null;
   #folder = '';
   #browser: Browser | null = null;
+  #contexts: BrowserContext[] = [];
   problems: string[] = [];
 
   async open(): Promise<void> {
@@ -47,7 +51,7 @@ export class House {
   }
 
   async #answers(): Promise<void> {
-    for (let attempt = 0; attempt < 120; attempt++) {
+    for (let attempt = 0; attempt < 400; attempt++) {
       const isUp = await fetch(`${this.url}/api/games`).then((response) => response.ok, () => false);
       if (isUp) return;
       await new Promise((later) => setTimeout(later, 250));
@@ -55,15 +59,26 @@ export class House {
     throw new Error('the server does not answer');
   }
 
+  /** Send every visitor home, as between two tests. */
+  async clear(): Promise<void> {
+    await Promise.all(this.#contexts.splice(0).map((context) => context.close()));
+    this.problems = [];
+  }
+
   async close(): Promise<void> {
     await this.#browser?.close();
-    this.#process?.kill('SIGTERM');
+    if (this.#process?.exitCode === null) {
+      this.#process.kill('SIGTERM');
+      await once(this.#process, 'exit');
+    }
     if (this.#folder) rmSync(this.#folder, { recursive: true, force: true });
   }
 
   async visitor(options: BrowserContextOptions & { settings?: Record<string, unknown> } = {}): Promise<Page> {
     const { settings = {}, ...rest } = options;
     const context: BrowserContext = await this.#browser!.newContext({ viewport: { width: 1280, height: 860 }, locale: 'en-GB', ...rest });
+    this.#contexts.push(context);
+    context.setDefaultTimeout(PATIENCE);
     await context.addInitScript((wished) => {
       if (!localStorage.getItem('petteia.settings')) localStorage.setItem('petteia.settings', JSON.stringify({ sound: false, ...wished }));
     }, settings);
@@ -75,17 +90,27 @@ export class House {
   }
 }
 
+/** A house for all tests of a file. */
+export function useHouse(): House {
+  const house = new House();
+  beforeAll(() => house.open());
+  afterEach(() => house.clear());
+  afterAll(() => house.close());
+  return house;
+}
+
 /** Open a table over the page's own account and go there. */
-export async function openTable(page: Page, game: string, seats: number, bots: (number | null)[], sit = [0]): Promise<string> {
+export async function openTable(page: Page, game: string, seats: number, bots: (number | null)[], more: Record<string, unknown> = {}): Promise<string> {
   await page.locator('article h2').first().waitFor();
   const id = await page.evaluate(
     async (wish) => {
       const me = (await (await fetch('/api/me')).json()) as { csrf: string };
       const headers = { 'content-type': 'application/json', 'x-csrf-token': me.csrf };
       const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) });
+      if (!answer.ok) throw new Error(await answer.text());
       return ((await answer.json()) as { table: string }).table;
     },
-    { game, seats, bots, sit },
+    { game, seats, bots, sit: [0], ...more },
   );
   await page.goto(`${new URL(page.url()).origin}/#/table/${id}`);
   return id;

@@ -117,6 +117,7 @@ seed-told = Seed: { $seed }. With it anybody can check every draw.
 ## Replay
 
 at-start = the start
+reading-record = Reading the record…
 move-number = Move { $ply } of { $count }
 step-back = One move back
 step-next = One move on

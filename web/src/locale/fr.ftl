@@ -117,6 +117,7 @@ seed-told = Graine : { $seed }. Avec elle, chacun peut vérifier tous les tirage
 ## Revoir
 
 at-start = le début
+reading-record = Lecture de la partie…
 move-number = Coup { $ply } sur { $count }
 step-back = Un coup en arrière
 step-next = Un coup en avant

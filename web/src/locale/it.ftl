@@ -117,6 +117,7 @@ seed-told = Seme: { $seed }. Con esso chiunque può verificare ogni estrazione.
 ## Rivedere
 
 at-start = l’inizio
+reading-record = Lettura della partita…
 move-number = Mossa { $ply } di { $count }
 step-back = Una mossa indietro
 step-next = Una mossa avanti

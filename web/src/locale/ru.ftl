@@ -117,6 +117,7 @@ seed-told = Зерно жребия: { $seed }. По нему каждый мо�
 ## Просмотр
 
 at-start = начало
+reading-record = Читаем запись…
 move-number = Ход { $ply } из { $count }
 step-back = На ход назад
 step-next = На ход вперёд

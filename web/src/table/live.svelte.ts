@@ -21,7 +21,7 @@ export class LiveTable {
   commitment = $state('');
   seed = $state('');
   status = $state<Status>('waiting');
-  ply = 0;
+  ply = $state(0);
   record = $state(0);
   seat = $state<number | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
@@ -122,6 +122,7 @@ export class LiveTable {
       this.foresight = null;
       this.refusal = null;
       this.#foreseen.clear();
+      this.isBusy = false; // whatever was wished, the table has gone on
     }
     this.#number = update.number;
     this.ply = update.ply;
