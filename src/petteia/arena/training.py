@@ -61,6 +61,8 @@ def train(
     done = load(learner, training, path) if path is not None and path.exists() else 0
     while done < training.games:
         if done % every == 0:
+            if done > 0:
+                learner.conclude()
             learner.rng = Random(training.seed * 1_000_003 + done)
         learner.rate = FASTEST * (SLOWEST / FASTEST) ** (done / training.games)
         learner.play()
@@ -79,10 +81,7 @@ def save(learner: Learner, training: Training, path: Path, done: int) -> None:
     data = {
         "training": training.note,
         "done": done,
-        "weights": list(learner.weights),
-        "met": list(learner.met),
-        "sums": list(learner.sums),
-        "averaged": int(learner.averaged),
+        "memory": learner.memory(),
     }
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_suffix(".new")
@@ -95,5 +94,5 @@ def load(learner: Learner, training: Training, path: Path) -> int:
     data = json.loads(path.read_text(encoding="utf-8"))
     if data["training"] != training.note:
         raise TrainingError(f"{path} belongs to another training: {data['training']}")
-    learner.resume(data["weights"], data["met"], data["sums"], data["averaged"])
+    learner.resume(data["memory"])
     return int(data["done"])

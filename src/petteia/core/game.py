@@ -253,6 +253,17 @@ class State:
         """Return how many features there are: their numbers are below it."""
         return 0
 
+    def compares_seats(self) -> bool:
+        """Say how features are meant: as *seat* against the rest, or of *seat* alone, so that a judge compares seats.
+
+        If so, both `features` and `value` also fit half-made turns; if not, search finishes a turn before judging.
+        """
+        return False
+
+    def lesson(self, seat: i64) -> float:
+        """Return what learning takes the end of the game for, in the unit of the sums of weighted features."""
+        return self.payoff(seat)
+
     def sure_win(self, nodes: i64) -> i64:
         """Return a move with which the seat to act wins whatever the others do, or -1: none was found in *nodes*."""
         return -1

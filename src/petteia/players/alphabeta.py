@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from petteia.core.game import CHANCE, OVER, Game, Move, State
 from petteia.core.walk import scratch
 from petteia.players.base import Player
-from petteia.players.judge import Judge, sides_of
+from petteia.players.judge import Judge
 
 SCALE: Final = 10_000  # a judged value of 1
 WON: Final = 20_000  # an end; less by one for every decision until it comes
@@ -306,7 +306,7 @@ class AlphaBetaPlayer(Player):
             return self.game.all_moves[i64(options[0])]
         search = self.searches.get(int(state.seats))
         if search is None:
-            judge = Judge(self.weights.get(int(state.seats)), self.noise, self.salt, sides_of(state) == 2)
+            judge = Judge(self.weights.get(int(state.seats)), self.noise, self.salt, state)
             search = Deepening(state, judge, self.table, self.widths)
             search.most_nodes = self.nodes
             self.searches[int(state.seats)] = search

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import entry_points
 
 from librt.vecs import vec
 
 from petteia.core.game import Game, PetteiaError
+from petteia.core.registry import folder_of
 from petteia.players.alphabeta import AlphaBetaPlayer
 from petteia.players.base import Player
 from petteia.players.greedy import GreedyPlayer
@@ -20,6 +23,10 @@ ENTRY_POINTS = "petteia.players"  # where other packages, and other parts of thi
 
 Settings = dict[str, str]
 Maker = Callable[[Game, int | None, Settings], Player]  # takes the settings it knows out of them
+
+# Where half-made turns can be judged, options are judged one decision ahead; good ones then differ little.
+COMPARING_EXPLORATION = 0.3
+COMPARING_DOUBT = 0.02
 
 
 class UnknownPlayer(PetteiaError):
@@ -45,11 +52,20 @@ def weights_for(game: Game, settings: Settings) -> dict[int, vec[float]]:
     judge = settings.pop("judge", "learned")
     if judge not in ("learned", "hand"):
         raise UnknownPlayer(f"a judge is learned or hand, not {judge!r}")
-    return learned(game) if judge == "learned" else {}
+    if judge == "hand":
+        return {}
+    found = dict(learned(game))
+    if found and game.start(game.seats[0], game.complete({})).compares_seats():
+        # What helps a seat alone helps it about as much with one player more or less.
+        trained = sorted(found)
+        for seats in game.seats:
+            found.setdefault(seats, found[min(trained, key=lambda count: (abs(count - seats), -count))])
+    return found
 
 
 def make_mcts(game: Game, seed: int | None, settings: Settings) -> Player:
     seconds = taken(settings, "seconds", 0.0)
+    compares = game.start(game.seats[0], game.complete({})).compares_seats()
     return MctsPlayer(
         game,
         seed,
@@ -57,9 +73,11 @@ def make_mcts(game: Game, seed: int | None, settings: Settings) -> Player:
         seconds=seconds,
         weights=weights_for(game, settings),
         noise=taken(settings, "noise", 0.0),
-        exploration=taken(settings, "exploration", 1.0),
+        exploration=taken(settings, "exploration", COMPARING_EXPLORATION if compares else 1.0),
         width=int(taken(settings, "width", 40)),
         proof=int(taken(settings, "proof", 0)),
+        doubt=taken(settings, "doubt", COMPARING_DOUBT if compares else 0.0),
+        bias=taken(settings, "bias", 0.0),
     )
 
 
@@ -115,7 +133,9 @@ def maker_of(kind: str) -> Maker:
 
 # Levels ----------------------------------------------------------------------------------------------------------
 
-# A weaker level looks less far and misjudges positions more, always the same position in the same way.
+# A weaker level looks less far and misjudges positions more, always the same way within one game. A game may tune its
+# levels: levels.toml in its folder.
+LEVELS_FILE = "levels.toml"
 LEVELS: dict[int, str] = {
     1: "mcts:simulations=30,noise=0.8",
     2: "mcts:simulations=60,noise=0.4",
@@ -145,10 +165,22 @@ def make(game: Game, spec: str, seed: int | None = None) -> Player:
     return made
 
 
+@cache
+def levels(game: Game) -> dict[int, str]:
+    """Return the bot of every level at *game*: as its folder says, or the usual ones."""
+    path = folder_of(game) / LEVELS_FILE
+    if not path.exists():
+        return LEVELS
+    tuned = {int(level): str(spec) for level, spec in tomllib.loads(path.read_text(encoding="utf-8")).items()}
+    if set(tuned) != set(LEVELS):
+        raise UnknownPlayer(f"{path} must name the levels {', '.join(map(str, LEVELS))} and no others")
+    return tuned
+
+
 def make_level(game: Game, level: int, seed: int | None = None) -> Player:
     """Return the bot of a *level*, 1 to 6."""
     if level not in LEVELS:
         raise UnknownPlayer(f"there is no level {level!r}; there are {', '.join(map(str, LEVELS))}")
-    made = make(game, LEVELS[level], seed)
+    made = make(game, levels(game)[level], seed)
     made.name = f"level{level}"
     return made

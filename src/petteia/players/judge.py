@@ -36,31 +36,78 @@ def scatter(key: i64, salt: i64) -> float:
 class Judge:
     """Values positions. The same position always looks the same to it: a weak judge is wrong, not fickle."""
 
-    def __init__(self, weights: vec[float] | None, noise: float, salt: i64, two_sided: bool) -> None:
-        self.weights = vec[float]([0.0]) if weights is None else weights
+    def __init__(self, weights: vec[float] | None, noise: float, salt: i64, state: State, bias: float = 0.0) -> None:
+        self.weights = vec[float]([0.0]) if weights is None else tasted(weights, bias, salt)
         self.has_learned = weights is not None
         self.noise = noise
         self.salt: i64 = salt
-        self.two_sided = two_sided
+        self.seats: i64 = state.seats
+        self.two_sided = sides_of(state) == 2
+        self.compares = state.compares_seats()
         self.active = vec[i16]([i16(0)] * MOST_FEATURES)
         self.amounts = vec[float]([0.0] * MOST_FEATURES)
+        self.sums = vec[float]([0.0] * state.seats)
+        self.hopes = vec[float]([0.0] * state.seats)
+
+    def trust(self, weights: vec[float]) -> None:
+        """Judge by *weights* from now on."""
+        self.weights = weights
+        self.has_learned = True
+
+    def values(self, state: State, into: vec[float]) -> None:
+        """Write what every seat may hope for, from -1 to 1."""
+        if self.has_learned and self.compares and state.actor() != OVER:
+            self.compare(state, into)
+        elif self.two_sided and (self.has_learned or not self.compares):
+            worth = self.plain_value(state, 0)
+            for seat in range(self.seats):
+                into[seat] = worth if state.side(seat) == state.side(0) else -worth
+        else:
+            for seat in range(self.seats):
+                into[seat] = self.plain_value(state, seat)
+        if self.noise > 0.0 and state.actor() != OVER:
+            self.misjudge(state, into)
+
+    def plain_value(self, state: State, seat: i64) -> float:
+        """Return what *seat* may hope for as a perfect eye sees it."""
+        if state.actor() == OVER:
+            return state.payoff(seat)
+        return squeezed(self.sum(state, seat)) if self.has_learned else state.value(seat)
+
+    def misjudge(self, state: State, values: vec[float]) -> None:
+        """Add the error this judge makes about *state*."""
+        key = state.key()
+        for seat in range(self.seats):
+            if self.two_sided:
+                error = scatter(key, self.salt) * self.noise
+                if state.side(seat) != 0:
+                    error = -error
+            else:
+                error = scatter(key, self.salt + seat) * self.noise
+            values[seat] = max(-0.99, min(0.99, values[seat] + error))
 
     def value(self, state: State, seat: i64) -> float:
         """Return what *seat* may hope for, from -1 to 1."""
-        if state.actor() == OVER:
-            return state.payoff(seat)
-        worth = self.learned(state, seat) if self.has_learned else state.value(seat)
-        if self.noise > 0.0:
-            if self.two_sided:
-                error = scatter(state.key(), self.salt) * self.noise
-                worth += error if state.side(seat) == 0 else -error
-            else:
-                worth += scatter(state.key(), self.salt + seat) * self.noise
-            worth = max(-0.99, min(0.99, worth))
-        return worth
+        self.values(state, self.hopes)
+        return self.hopes[seat]
 
-    def learned(self, state: State, seat: i64) -> float:
-        """Return the weighted features of *state*, squeezed between -1 and 1."""
+    def compare(self, state: State, into: vec[float]) -> None:
+        """Write how far every seat is ahead of the others, of the best of them as much as of all."""
+        sums = self.sums
+        total = 0.0
+        for seat in range(self.seats):
+            sums[seat] = self.sum(state, seat)
+            total += sums[seat]
+        for seat in range(self.seats):
+            best = -1000.0
+            for other in range(self.seats):
+                if other != seat and sums[other] > best:
+                    best = sums[other]
+            average = (total - sums[seat]) / float(self.seats - 1)
+            into[seat] = squeezed(sums[seat] - 0.5 * (best + average))
+
+    def sum(self, state: State, seat: i64) -> float:
+        """Return the weighted features of *state*, as *seat* sees it."""
         active = self.active
         amounts = self.amounts
         weights = self.weights
@@ -68,7 +115,17 @@ class Judge:
         total = 0.0
         for place in range(count):
             total += weights[i64(active[place])] * amounts[place]
-        return squeezed(total)
+        return total
+
+
+def tasted(weights: vec[float], bias: float, salt: i64) -> vec[float]:
+    """Return *weights* as somebody sees them who overrates some things and underrates others, by *bias* at most."""
+    if bias == 0.0:
+        return weights
+    found = weights[:]
+    for feature in range(i64(len(weights))):
+        found[feature] *= 1.0 + bias * scatter(feature * 0x9E3779B1, salt)
+    return found
 
 
 def squeezed(total: float) -> float:

@@ -1,7 +1,13 @@
 # petteia: compiled
-"""Learning to judge positions by playing against oneself: temporal differences on the features of a game."""
+"""Learning to judge positions by playing against oneself.
+
+Where features tell of a seat against the rest, by temporal differences towards the result; where they tell of a seat
+alone, by least squares towards what the game calls its lesson, its points for instance.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -12,7 +18,10 @@ from petteia.core.walk import chance_outcome, scratch
 from petteia.players.alphabeta import Deepening, Table
 from petteia.players.judge import Judge, sides_of, squeezed
 from petteia.players.mcts import Search
+from petteia.players.regression import LeastSquares
 from petteia.players.tree import Tree, by_promise
+
+FADING: Final = 0.93  # what earlier games count after every stretch, where weights come from least squares
 
 
 def feature_count(game: Game, seats: int) -> int:
@@ -34,11 +43,13 @@ class Learner:
         self.rate = 0.05
         self.trust = 0.8  # lambda: how much the end of the game counts against the next judgement
         self.adventure = 0.08  # how often a decision is drawn by promise instead of chosen
-        self.simulations: i64 = 80
+        self.simulations: i64 = 24  # where a look to the end of the turn is not possible
         state = game.start(int(seats), game.complete({}))
         self.two_sided = sides_of(state) == 2
         self.looks_ahead = self.two_sided and not game.has_secrets
-        self.judge = Judge(weights, 0.0, 0, self.two_sided)
+        self.compares = state.compares_seats()
+        self.squares = LeastSquares(i64(len(weights)) if self.compares else 1)
+        self.judge = Judge(weights if any_set(weights) or not self.compares else None, 0.0, 0, state)
         self.tree = Tree(4096 + self.simulations * 64)
         self.ahead = Deepening(state, self.judge, Table(1 << 10), vec[i64]([i64(8), i64(8)]))
         self.options = scratch(state)
@@ -64,12 +75,14 @@ class Learner:
                 count = state.options(self.options)
                 state.apply(chance_outcome(state, self.options, count, self.rng), None)
                 continue
-            if actor != last:
+            if actor != last or self.compares:
                 self.note(state)
                 last = actor
             state.apply(self.choice(state), None)
             decisions += 1
-        if self.two_sided:
+        if self.compares:
+            self.regress(state)
+        elif self.two_sided:
             self.learn(state, 0, 1)
         else:
             for seat in range(self.seats):
@@ -79,7 +92,7 @@ class Learner:
     def note(self, state: State) -> None:
         """Remember the features of *state*, for one seat of two sides or for all seats."""
         judge = self.judge
-        for seat in range(i64(1) if self.two_sided else self.seats):
+        for seat in range(i64(1) if self.two_sided and not self.compares else self.seats):
             count = state.features(seat, judge.active, judge.amounts)
             self.begins = append(self.begins, i64(len(self.active)))
             for place in range(count):
@@ -95,12 +108,26 @@ class Learner:
             return by_promise(state, self.options, self.promises, count, self.rng)
         if self.looks_ahead:
             return self.ahead.best(state, 1)
-        search = Search(self.judge, self.tree, self.seats, self.rng, 1.0, 40)
+        search = Search(self.judge, self.tree, self.rng, 0.3, 40, 0.03)
         search.prepare(state)
         self.tree.clear()
         for _ in range(self.simulations):
             search.simulate(state.copy(), self.options, self.promises)
         return i64(self.tree.move[search.best()])
+
+    def regress(self, state: State) -> None:
+        """See every noted state together with what its seat came to in the end."""
+        noted = i64(len(self.begins))
+        for entry in range(noted):
+            end: i64 = self.begins[entry + 1] if entry + 1 < noted else i64(len(self.active))
+            self.squares.add(self.active, self.amounts, self.begins[entry], end, state.lesson(entry % self.seats))
+
+    def conclude(self) -> None:
+        """Take the weights that all games so far teach; the older ones count less from now on."""
+        if self.compares:
+            self.squares.solve(self.weights)
+            self.judge.trust(self.weights)
+            self.squares.fade(FADING)
 
     def learn(self, state: State, first: i64, stride: i64) -> None:
         """Move the weights of every noted state towards what came after it, the last state first."""
@@ -125,14 +152,27 @@ class Learner:
             target = (1.0 - self.trust) * value + self.trust * target
             entry -= stride
 
-    def resume(self, weights: list[float], met: list[float], sums: list[float], averaged: int) -> None:
-        """Go on with what an earlier learner had."""
-        assert len(weights) == len(met) == len(sums) == len(self.weights)
-        for feature in range(i64(len(weights))):
-            self.weights[feature] = weights[feature]
-            self.met[feature] = met[feature]
-            self.sums[feature] = sums[feature]
-        self.averaged = averaged
+    def memory(self) -> dict[str, list[float]]:
+        """Return all that it takes to go on later."""
+        return {
+            "weights": list(self.weights),
+            "met": list(self.met),
+            "sums": list(self.sums),
+            "averaged": [float(self.averaged)],
+            "products": list(self.squares.products),
+            "towards": list(self.squares.towards),
+        }
+
+    def resume(self, memory: dict[str, list[float]]) -> None:
+        """Go on with the *memory* of an earlier learner."""
+        overwrite(self.weights, memory["weights"])
+        overwrite(self.met, memory["met"])
+        overwrite(self.sums, memory["sums"])
+        overwrite(self.squares.products, memory["products"])
+        overwrite(self.squares.towards, memory["towards"])
+        self.averaged = i64(int(memory["averaged"][0]))
+        if any_set(self.weights):
+            self.judge.trust(self.weights)
 
     def remember(self) -> None:
         """Let the weights as they are now count in the average."""
@@ -143,3 +183,17 @@ class Learner:
     def average(self) -> list[float]:
         """Return the average of the remembered weights."""
         return [self.sums[feature] / float(max(1, self.averaged)) for feature in range(i64(len(self.sums)))]
+
+
+def any_set(weights: vec[float]) -> bool:
+    """Say whether anything has been learned yet."""
+    for weight in weights:
+        if weight != 0.0:
+            return True
+    return False
+
+
+def overwrite(numbers: vec[float], by: list[float]) -> None:
+    assert len(numbers) == len(by)
+    for place in range(i64(len(by))):
+        numbers[place] = by[place]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
 from librt.random import Random
@@ -20,12 +20,14 @@ from mypy_extensions import i16, i32, i64
 from petteia.core.game import CHANCE, OVER, Game, Move, State
 from petteia.core.walk import chance_outcome, scratch
 from petteia.players.base import Player
-from petteia.players.judge import Judge, sides_of
+from petteia.players.judge import Judge
 from petteia.players.tree import CAPACITY, ROOT, Tree, by_promise, promise_at
 
+PAUSE: Final = 32  # simulations between two looks at the clock
 DEEPEST: Final = 400  # decisions from the root; deeper ones are judged as they stand
 LEAF_VISITS: Final = 2  # a node is looked into when it was judged this often
 NODES_PER_SIMULATION: Final = 24  # what a tree of a given number of simulations is given
+MOST_PROMISE: Final = 1000  # of the option that looks best one decision ahead
 IMAGINED: Final = 64  # states imagined in one search; more are drawn as it goes on
 WIN: Final = 1
 LOSS: Final = 2
@@ -34,25 +36,30 @@ LOSS: Final = 2
 class Search:
     """One search: a tree, a judge, and how much to think."""
 
-    def __init__(self, judge: Judge, tree: Tree, seats: i64, rng: Random, exploration: float, width: i64) -> None:
+    def __init__(
+        self, judge: Judge, tree: Tree, rng: Random, exploration: float, width: i64, doubt: float = 0.0
+    ) -> None:
         self.judge = judge
         self.tree = tree
-        self.seats: i64 = seats
+        self.seats: i64 = judge.seats
         self.rng = rng
         self.exploration = exploration
         self.width: i64 = width
-        self.rollout: i64 = 12  # decisions a simulation may go on to finish the turn it stopped in
+        self.doubt = doubt  # if any, options are judged one decision ahead; one so much worse promises a third as much
+        self.rollout: i64 = 0 if judge.compares else 12  # decisions with which to finish a turn before judging it
         self.is_open = False  # nothing hidden and two sides: children never change, and results can be proven
         self.path = vec[i32]([i32(0)] * (DEEPEST + 2))
         self.actors = vec[i64]([i64(0)] * (DEEPEST + 2))
         self.legal = vec[i32]([i32(0)])
         self.stamp: i64 = 0
-        self.results = vec[float]([0.0] * seats)
+        self.results = vec[float]([0.0] * self.seats)
+        self.hopes = vec[float]([0.0])
 
     def prepare(self, state: State) -> None:
         """Find out what kind of game this is."""
         self.is_open = self.judge.two_sided and not state.game.has_secrets
         self.legal = vec[i32]([i32(0)] * len(state.game.all_moves))
+        self.hopes = vec[float]([0.0] * len(state.game.all_moves))
 
     def simulate(self, state: State, options: vec[i16], promises: vec[i16]) -> None:
         """Walk *state*, a copy, down the tree to a leaf, judge it there, and tell all nodes on the way."""
@@ -83,7 +90,7 @@ class Search:
             self.path[depth] = i32(child)
             node = child
             actor = state.actor()
-        if actor != OVER and depth > 0:
+        if actor != OVER and depth > 0 and self.rollout > 0:
             self.finish_turn(state, self.actors[depth], options, promises)
         self.learn(state, depth)
 
@@ -111,6 +118,8 @@ class Search:
             promises[0] = 1
         else:
             state.promises(options, count, promises)
+            if self.doubt > 0.0:
+                self.look_ahead(state, options, count, promises)
         least: i64 = 1
         if node != ROOT and count > self.width:
             least = max(1, promise_at(promises, count, self.width))
@@ -120,6 +129,23 @@ class Search:
         if tree.first[node] == 0:  # nothing promises anything
             self.add_children(node, options, promises, count, 0)
         return True
+
+    def look_ahead(self, state: State, options: vec[i16], count: i64, promises: vec[i16]) -> None:
+        """Judge every option that promises anything one decision ahead; the better it looks, the more it promises."""
+        actor = state.actor()
+        hopes = self.hopes
+        best = -2.0
+        for place in range(count):
+            hopes[place] = -2.0
+            if promises[place] > 0:
+                after = state.copy()
+                after.apply(i64(options[place]), None)
+                self.judge.values(after, self.results)
+                hopes[place] = self.results[actor]
+                best = max(best, hopes[place])
+        for place in range(count):
+            if promises[place] > 0:
+                promises[place] = i16(1 + i64(float(MOST_PROMISE) * exp((hopes[place] - best) / self.doubt)))
 
     def add_children(self, node: i64, options: vec[i16], promises: vec[i16], count: i64, least: i64) -> None:
         tree = self.tree
@@ -131,6 +157,7 @@ class Search:
                 promise = max(1, promise)
                 promised += promise
                 first = tree.add(i64(options[place]), promise, first)
+                tree.hope[first] = self.hopes[place]
         tree.first[node] = i32(first)
         tree.promised[node] = i32(promised)
 
@@ -162,6 +189,8 @@ class Search:
                 promises[new] = promises[place]
                 legal[index] = -stamp
                 new += 1
+        if self.doubt > 0.0:
+            self.look_ahead(state, options, new, promises)
         self.add_children(node, options, promises, new, 0)
 
     def select(self, node: i64) -> i64:
@@ -172,6 +201,7 @@ class Search:
         node_visits = i64(visits[node])
         scale = self.exploration * sqrt(float(node_visits + 1)) / float(max(1, i64(tree.promised[node])))
         stamp: i64 = -self.stamp
+        looks = self.doubt > 0.0
         best = -1000.0
         chosen: i64 = 0
         # An untried child is hoped to be a little worse than the tried ones.
@@ -190,7 +220,7 @@ class Search:
             if self.is_open or i64(self.legal[i64(tree.move[child])]) == stamp:
                 count = i64(visits[child])
                 proof = i64(tree.proof[child])
-                worth = total[child] / float(count) if count > 0 else untried
+                worth = total[child] / float(count) if count > 0 else tree.hope[child] if looks else untried
                 if proof == WIN:
                     worth = 100.0
                 elif proof == LOSS:
@@ -217,17 +247,10 @@ class Search:
     def learn(self, state: State, depth: i64) -> None:
         """Add the worth of *state* to every node on the path, as the seat that chose it sees it."""
         tree = self.tree
-        judge = self.judge
         results = self.results
         actors = self.actors
         over = state.actor() == OVER
-        if judge.two_sided:
-            worth = judge.value(state, 0)
-            for seat in range(self.seats):
-                results[seat] = worth if state.side(seat) == state.side(0) else -worth
-        else:
-            for seat in range(self.seats):
-                results[seat] = judge.value(state, seat)
+        self.judge.values(state, results)
         tree.visits[ROOT] += 1
         for step in range(i64(1), depth + 1):
             node = i64(self.path[step])
@@ -271,6 +294,21 @@ class Search:
             child = i64(tree.sibling[child])
         return True
 
+    def is_settled(self, left: i64) -> bool:
+        """Say whether *left* more simulations cannot make another child the one tried most."""
+        tree = self.tree
+        most: i64 = 0
+        second: i64 = 0
+        child = i64(tree.first[ROOT])
+        while child != 0:
+            count = i64(tree.visits[child])
+            if count > most:
+                most, second = count, most
+            elif count > second:
+                second = count
+            child = i64(tree.sibling[child])
+        return most - second > left
+
     def best(self) -> i64:
         """Return the child of the root to play: a proven win, else the one tried most."""
         tree = self.tree
@@ -304,6 +342,8 @@ class MctsPlayer(Player):
         exploration: float = 1.0,
         width: int = 40,
         proof: int = 0,
+        doubt: float = 0.0,
+        bias: float = 0.0,
         name: str = "mcts",
     ) -> None:
         super().__init__(game, name, seed)
@@ -314,6 +354,8 @@ class MctsPlayer(Player):
         self.exploration = exploration
         self.width = width
         self.proof = proof  # positions looked at for a proven win, where the game knows how
+        self.doubt = doubt
+        self.bias = bias
         self.until = 0.0
         self.salt: i64 = self.rng.randrange(1 << 30)
         self.done = 0  # simulations of the last decision
@@ -339,28 +381,35 @@ class MctsPlayer(Player):
 
     def searched(self, view: Mapping[str, object], state: State) -> Search:
         """Return a finished search from *state*, imagined from *view*."""
-        two_sided = sides_of(state) == 2
-        judge = Judge(self.weights.get(int(state.seats)), self.noise, self.salt, two_sided)
-        search = Search(judge, self.tree, state.seats, self.rng, self.exploration, self.width)
+        judge = Judge(self.weights.get(int(state.seats)), self.noise, self.salt, state, self.bias)
+        search = Search(judge, self.tree, self.rng, self.exploration, self.width, self.doubt)
         search.prepare(state)
         self.tree.clear()
         self.think(search, view, state)
         return search
 
     def think(self, search: Search, view: Mapping[str, object], state: State) -> None:
-        """Simulate until the budget is spent, imagining more states as it goes where something is hidden."""
+        """Simulate until the budget is spent or more cannot matter, imagining more states where something is hidden."""
         options = scratch(state)
         promises = scratch(state)
         imagined: list[State] = [state]
         done: i64 = 0
         limit: i64 = self.simulations
+        began = time.monotonic()
         while done < limit or limit == 0:
             if self.game.has_secrets and len(imagined) < IMAGINED and done >= len(imagined) * 4:
                 imagined.append(self.game.determinize(view, self.rng))
             search.simulate(imagined[done % len(imagined)].copy(), options, promises)
             done += 1
-            if done % 64 == 0 and self.seconds > 0.0 and time.monotonic() >= self.until:
-                break
             if search.tree.proof[ROOT] != 0:
                 break
+            if done % PAUSE == 0:
+                left: i64 = limit - done
+                if self.seconds > 0.0:
+                    now = time.monotonic()
+                    if now >= self.until:
+                        break
+                    left = i64(float(done) * (self.until - now) / max(1e-6, now - began))
+                if search.is_settled(left):
+                    break
         self.done = int(done)

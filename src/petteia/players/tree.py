@@ -15,7 +15,7 @@ from mypy_extensions import i16, i32, i64, u8
 from petteia.core.game import State
 
 ROOT: Final = 0
-CAPACITY: Final = 3_000_000  # nodes, 31 bytes each
+CAPACITY: Final = 3_000_000  # nodes, 39 bytes each
 
 
 class Tree:
@@ -28,6 +28,7 @@ class Tree:
         self.promise = vec[i16]([i16(0)] * capacity)
         self.visits = vec[i32]([i32(0)] * capacity)
         self.total = vec[float]([0.0] * capacity)  # results of the seat that chose this move, added up
+        self.hope = vec[float]([0.0] * capacity)  # what it is expected to be worth before it was tried
         self.first = vec[i32]([i32(0)] * capacity)  # the first child, zero for none
         self.sibling = vec[i32]([i32(0)] * capacity)
         self.promised = vec[i32]([i32(0)] * capacity)  # the promises of all children, added up
@@ -46,6 +47,7 @@ class Tree:
         self.promise[node] = i16(promise)
         self.visits[node] = 0
         self.total[node] = 0.0
+        self.hope[node] = 0.0
         self.first[node] = 0
         self.sibling[node] = i32(sibling)
         self.promised[node] = 0

@@ -28,6 +28,7 @@ from petteia.games.olympos.state import (
     CUBES,
     DISCS,
     HOURGLASSES,
+    SIZE,
     SLOT_TILE,
     SPACE,
     STOCK,
@@ -67,6 +68,8 @@ HELP: Final = 2.0  # Medicine, Oracle, Democracy
 CONTESTED: Final = 3.0  # for each disc of another under one's own: it will be back
 OPEN_SLOT: Final = 0.8  # a discovery one could pay for
 
+PIECES_MASK: Final = (1 << 56) - 1
+
 
 def evaluate(state: Position, seat: i64) -> float:
     """Return a guess of the result for *seat*, from -1 to 1: its prospects against the best and the average other."""
@@ -91,7 +94,8 @@ def prospects(state: Position, seat: i64) -> float:
         return worth
     board = state.board
     last = i64(board.zeus_at[board.zeus_spaces - 1])
-    left: i64 = last - holding(state, seat, SPACE)
+    unpaid: i64 = state.cost if seat == state.seat else 0  # of an action carried out: it counts as paid
+    left: i64 = last - holding(state, seat, SPACE) - unpaid
     if left <= 0:
         return worth + LAST_ACTION + wonder_hopes(state, seat)
     worth += LAST_ACTION + float(i64(board.track_points[last])) - float(points_for(state, seat, TRACK))
@@ -151,6 +155,16 @@ def open_slots(state: Position, seat: i64) -> i64:
         if tile >= 0 and pays_for(state, slot, held) and not has(state, seat, tile) and tiles_left(state, tile) > 0:
             count += 1
     return count
+
+
+def key(state: Position) -> i64:
+    """Return a number that positions with the same pieces, stack and lasting gods share."""
+    found: i64 = state.frames & PIECES_MASK
+    for number in (state.seat, state.cost, state.god, state.revealed, state.ended, state.athena, state.keres):
+        found = (found * 31 + number) & PIECES_MASK
+    for place in range(i64(SIZE)):
+        found = (found * 31 + i64(state.pieces[place])) & PIECES_MASK
+    return found ^ (found >> 29)
 
 
 def wonder_hopes(state: Position, seat: i64) -> float:

@@ -8,7 +8,18 @@ from mypy_extensions import i16, i64
 
 from petteia.core.event import Event, Fact
 from petteia.core.game import CHANCE, OVER, Game, Move, State
-from petteia.games.olympos import gods, heuristics, moves, notation, pricing, refusals, setting_up, view
+from petteia.games.olympos import (
+    gods,
+    heuristics,
+    judging,
+    moves,
+    notation,
+    pricing,
+    promise,
+    refusals,
+    setting_up,
+    view,
+)
 from petteia.games.olympos.board import TERRITORIES, Board
 from petteia.games.olympos.destiny import (
     can_draw,
@@ -184,6 +195,25 @@ class OlymposState(Position):
 
     def value(self, seat: i64) -> float:
         return heuristics.evaluate(self, seat)
+
+    def key(self) -> i64:
+        return heuristics.key(self)
+
+    def promises(self, options: vec[i16], count: i64, into: vec[i16]) -> None:
+        promise.promises(self, options, count, into)
+
+    def features(self, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
+        return judging.features(self, seat, into, amounts)
+
+    def feature_count(self) -> i64:
+        return judging.FEATURES
+
+    def compares_seats(self) -> bool:
+        return True
+
+    def lesson(self, seat: i64) -> float:
+        """Return the points of *seat* in the unit in which seats are compared."""
+        return float(points(self, seat)) / judging.UNIT
 
     def scores(self) -> list[int]:
         """Return the points of every seat as they stand (O10.2)."""
