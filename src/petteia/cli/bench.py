@@ -45,11 +45,14 @@ class BenchError(PetteiaError):
 
 
 @click.command()
-@click.argument("slugs", metavar="[GAME | rl | serve]...", nargs=-1)
+@click.argument("slugs", metavar="[GAME | rl | search | serve]...", nargs=-1)
 @click.option("--yardstick", type=click.Path(exists=True, dir_okay=False), help="A C program to compare with.")
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=5.0, show_default=True, help="For each figure.")
 def bench(slugs: tuple[str, ...], yardstick: str | None, seconds: float) -> None:
-    """Measure the speed of the rules of every GAME, on one core, of the interfaces `rl`, or of the server, `serve`."""
+    """Measure the speed of the rules of every GAME, on one core.
+
+    Or of learning through the interfaces (`rl`), of the bots' thinking (`search`), or of the server (`serve`).
+    """
     if len(slugs) == 1 and slugs[0] in OTHERS:
         OTHERS[slugs[0]](seconds)
         return
@@ -82,7 +85,19 @@ def measure_server(seconds: float) -> None:
         report(str(figure["name"]), float(str(figure["value"])), str(figure["unit"]))
 
 
-OTHERS: dict[str, Callable[[float], None]] = {"rl": measure_learning, "serve": measure_server}
+def measure_search(seconds: float) -> None:
+    """Report how fast bots think, beside OpenSpiel's."""
+    from petteia.cli.search_speed import figures  # noqa: PLC0415 - it borrows from here
+
+    for name, value, unit in figures(seconds, lambda line: click.echo(line, err=True)):
+        report(name, value, unit)
+
+
+OTHERS: dict[str, Callable[[float], None]] = {
+    "rl": measure_learning,
+    "search": measure_search,
+    "serve": measure_server,
+}
 
 
 def report(name: str, value: float, unit: str) -> None:
