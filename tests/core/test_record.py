@@ -101,6 +101,35 @@ def test_a_record_verifies_its_draws() -> None:
     ]
 
 
+def test_a_game_that_began_from_a_position_keeps_it() -> None:
+    state = petteia.game("gods").new(seats=2, seed=7, rings=5)
+    record = Record(state.game, seed=8, position=state.text)
+    for _ in range(3):
+        record.play(record.state.moves()[0])
+
+    again = Record.parse(record.to_text())
+
+    assert again.position == state.text
+    assert again.options["rings"] == 5
+    assert again.moves == record.moves
+    assert again.undone(3).state == state
+    again.verify()
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [("position: nonsense", "nonsense"), ("seats: 4", "one of 2 seats"), ("option rings: 6", "other options")],
+)
+def test_a_position_must_be_one_of_the_game_in_the_header(change: str, reason: str) -> None:
+    state = petteia.game("gods").new(seats=2, seed=7, rings=5)
+    key = change.partition(":")[0]
+    lines = Record(state.game, position=state.text).to_text().splitlines()[:-1]
+    changed = [change if line.startswith(f"{key}: ") else line for line in lines]
+
+    with pytest.raises(RecordError, match=reason):
+        Record.parse(with_digest(changed))
+
+
 def test_a_withheld_seed_is_said_to_be_unchecked() -> None:
     lines = [line for line in LINES[:-1] if not line.startswith("seed: ")]
 

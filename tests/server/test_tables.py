@@ -11,6 +11,7 @@ import pytest
 
 import petteia
 from petteia.core.chance import commitment
+from petteia.core.record import Record
 
 
 def seated(client, game="hush", **more):
@@ -253,7 +254,21 @@ def test_a_table_goes_on_from_a_place_in_a_record(client, play_to_the_end):
     assert update["view"]["position"] == place["view"]["position"]
     third = anna.table("gods", position=update["view"]["position"], sit=[0, 1])
     assert anna.watch(third)["view"]["position"] == update["view"]["position"]
-    assert anna.http.get(f"/api/tables/{third}/record").json()["code"] == "no-record"
+    record = anna.http.get(f"/api/tables/{third}/record").text
+    assert Record.parse(record).position == update["view"]["position"]
+    fourth = anna.table("gods", record=record, sit=[0, 1])
+    assert anna.watch(fourth)["view"]["position"] == update["view"]["position"]
+
+
+def test_a_position_with_secrets_is_withheld_while_the_game_runs(client):
+    anna = client()
+    state = petteia.game("hush").new(seats=2, seed=1)
+    table = anna.table("hush", position=state.text, sit=[0, 1])
+
+    record = anna.http.get(f"/api/tables/{table}/record").text
+
+    assert "position: withheld" in record
+    assert state.text not in record
     wrong = text.replace("zeus", "zeuss", 1)
     answer = anna.http.post("/api/tables", json={"game": "gods", "seats": 2, "record": wrong})
     assert answer.status_code == 400

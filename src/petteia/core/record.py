@@ -15,6 +15,7 @@
     end: won 1
     digest: 9c41…
 
+A game that began from a position says so with a line `position: …` in its header.
 A line of moves is the seat, counted from 1, or `*` for chance, and the move. The seed may be withheld while the game
 runs; the commitment binds to it. The digest covers every line above it: a file cut short or changed is noticed.
 """
@@ -35,7 +36,7 @@ from petteia.core.registry import game as find_game
 FIRST_LINE = "petteia record 1"
 CHANCE_MARK = "*"
 UNFINISHED = "unfinished"
-SINGLE_KEYS = ("game", "rules", "data", "seats", "commitment", "seed", "date")
+SINGLE_KEYS = ("game", "rules", "data", "seats", "position", "commitment", "seed", "date")
 LONGEST = 1_000_000  # bytes of a file that could be a record
 LONGEST_QUOTE = 80  # characters of a wrong line that are repeated to the reader
 LONGEST_REASON = 300
@@ -57,10 +58,12 @@ class Record:
         players: Sequence[str] = (),
         date: str | None = None,
         committed: str | None = None,
+        position: str | None = None,
     ) -> None:
         self.game = game
-        self.options = game.complete(options or {})
-        self.state = game.new(seats, **self.options)
+        self.position = None if position is None else game.position(position).text
+        self.state = game.new(seats, **(options or {})) if self.position is None else game.position(self.position)
+        self.options = game.complete(options or {} if self.position is None else self.state.chosen_options())
         self.seed = None if seed is None else str(seed)
         for text in (*players, self.seed or "", date or "", committed or ""):
             check_line(text)
@@ -106,7 +109,16 @@ class Record:
 
     def fresh(self) -> Record:
         """Return a record of the same game before its first move."""
-        return Record(self.game, self.seats, self.seed, self.options, self.players, self.date, self.commitment)
+        return Record(
+            self.game,
+            self.seats,
+            self.seed,
+            self.options,
+            self.players,
+            self.date,
+            self.commitment,
+            self.position,
+        )
 
     def replay(self, log: list[Event] | None = None) -> State:
         """Play the game again from its first move; return the state it comes to."""
@@ -134,6 +146,8 @@ class Record:
         lines.append(f"seats: {self.seats}")
         lines += [f"option {name}: {str(value).lower()}" for name, value in self.options.items()]
         lines += [f"player {seat + 1}: {name}" for seat, name in enumerate(self.players)]
+        if self.position is not None:
+            lines.append(f"position: {self.position}")
         if self.date is not None:
             lines.append(f"date: {self.date}")
         if self.commitment is not None:
@@ -293,7 +307,9 @@ def made_from(header: Mapping[str, tuple[int, str]], data: str | Path | None) ->
             if name not in map(str, range(1, int(seats) + 1)):
                 refuse(number, f"there is no seat {quoted(name)}")
             players[int(name) - 1] = value
-    told = {key: header[key][1] for key in ("seed", "date", "commitment") if key in header}
+    told = {key: header[key][1] for key in ("seed", "date", "commitment", "position") if key in header}
+    if "position" in told:
+        check_position(game, told["position"], header["position"][0], int(seats), options)
     record = Record(
         game,
         int(seats),
@@ -302,10 +318,23 @@ def made_from(header: Mapping[str, tuple[int, str]], data: str | Path | None) ->
         players if any(players) else (),
         told.get("date"),
         told.get("commitment"),
+        told.get("position"),
     )
     if "commitment" in told and record.commitment != told["commitment"]:
         refuse(header["commitment"][0], "this is not the hash of the seed")
     return record
+
+
+def check_position(game: Game, text: str, line: int, seats: int, options: Mapping[str, object]) -> None:
+    """Refuse a position that is none, or not one of the game the header describes."""
+    try:
+        state = game.position(text)
+    except PetteiaError as error:
+        refuse(line, str(error))
+    if int(state.seats) != seats:
+        refuse(line, f"the position is one of {state.seats} seats, not of {seats}")
+    if game.complete(state.chosen_options()) != game.complete(options):
+        refuse(line, "the position was made with other options than the header names")
 
 
 def files_named(data: str) -> str:

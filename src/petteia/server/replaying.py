@@ -20,10 +20,13 @@ def downloaded(table: Table, user: str) -> str:
     own = table.seats_of(user)
     seats: list[int | None] = [*own] if own else [None]
     hidden = withheld(record, seats)
-    if not any(hidden):
+    hides_position = record.position is not None and table.game.has_secrets
+    if not any(hidden) and not hides_position:
         return record.to_text()
     lines = record.to_text().splitlines()[:-1]
     first = lines.index("") + 1
+    if hides_position:
+        lines[lines.index(f"position: {record.position}")] = f"position: {WITHHELD}"
     for place, is_hidden in enumerate(hidden):
         if is_hidden:
             mark = CHANCE_MARK if record.moves[place][0] == CHANCE else str(record.moves[place][0] + 1)

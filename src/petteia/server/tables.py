@@ -147,6 +147,7 @@ def setup_of(data: bodies.NewTable, who: Identity) -> Setup:
     game = find_game(data.game)
     options: dict[str, object] = dict(data.options)
     origin: tuple[str, ...] = ()
+    position = data.position
     if data.record is not None and data.position is not None:
         raise SetupError("a table begins from a record or from a position, not from both")
     if data.position is not None:
@@ -155,7 +156,7 @@ def setup_of(data: bodies.NewTable, who: Identity) -> Setup:
         record = Record.parse(data.record)
         if record.game is not game or record.seats != data.seats:
             raise SetupError(f"the record is of {record.game.name} with {record.seats} seats")
-        options = dict(record.options)
+        options, position = dict(record.options), record.position
         wanted = len(record.moves) if data.ply is None else data.ply
         if wanted > len(record.moves):
             raise SetupError(f"the record has only {len(record.moves)} moves")
@@ -174,7 +175,7 @@ def setup_of(data: bodies.NewTable, who: Identity) -> Setup:
         host=who.id,
         date=today(),
         origin=origin,
-        position=data.position or "",
+        position=position or "",
     )
 
 

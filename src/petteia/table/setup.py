@@ -32,7 +32,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: str = ""  # the user who opened the table
     date: str = ""
     origin: tuple[str, ...] = ()  # moves, draws included, made before this table: "play on from here"
-    position: str = ""  # or a position as text, from which there is no record
+    position: str = ""  # a position as text, with which the game, or its origin, begins
 
     def kind(self) -> Game:
         """Return the game; raise SetupError if this program plays other rules than the table began with."""
@@ -43,11 +43,16 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def fresh_record(self) -> Record:
         """Return the record before the first move, the seed withheld."""
-        committed = None if self.origin or self.position else commitment(self.seed)
-        record = Record(self.kind(), self.seats, None, self.options, date=self.date or None, committed=committed)
-        if self.position:
-            record.state = self.kind().position(self.position)
-        return record
+        committed = None if self.origin else commitment(self.seed)
+        return Record(
+            self.kind(),
+            self.seats,
+            None,
+            self.options,
+            date=self.date or None,
+            committed=committed,
+            position=self.position or None,
+        )
 
     def first_record(self) -> Record:
         """Return the record as it is when the table is opened."""

@@ -139,8 +139,6 @@ class Table:
 
     def full_record(self) -> Record:
         """Return the whole record with the players' names; with the seed once the game is over and may be checked."""
-        if self.setup.position:
-            raise refused("no-record")
         record = self.record.fresh()
         record.players = self.names if all(self.names) else []
         record.state, record.moves = self.record.state, list(self.record.moves)

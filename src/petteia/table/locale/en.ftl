@@ -47,4 +47,3 @@ not-understood = This message makes no sense: { $text }
 no-such-table = There is no such table.
 too-fast = Too many messages: please slow down.
 too-late-for-rules = This table was played with other rules and can only be looked at.
-no-record = This table began from a position: it has no record.

@@ -47,4 +47,3 @@ not-understood = Message incompréhensible : { $text }
 no-such-table = Cette table n’existe pas.
 too-fast = Trop de messages : moins vite, s’il vous plaît.
 too-late-for-rules = Cette table a été jouée avec d’autres règles ; on ne peut que la regarder.
-no-record = Cette table est partie d’une position : elle n’a pas de partie notée.

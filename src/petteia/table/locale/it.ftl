@@ -47,4 +47,3 @@ not-understood = Messaggio incomprensibile: { $text }
 no-such-table = Questo tavolo non esiste.
 too-fast = Troppi messaggi: più piano, per favore.
 too-late-for-rules = A questo tavolo si è giocato con altre regole; si può solo guardare.
-no-record = Questo tavolo è partito da una posizione: non ha una partita registrata.
