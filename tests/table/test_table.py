@@ -250,6 +250,23 @@ def test_a_move_of_the_owner_takes_the_seat_back():
     assert not table.seats[0].stands_in
 
 
+def test_time_without_a_server_does_not_count():
+    table = running(clock=Clock(10, 30))
+    outages = [(0, 1_000), (5_000, 90_000)]
+    move(table, "wait", at=3_000)
+
+    table.apply_all(table.plan_outages(outages, 90_000))
+
+    assert table.deadline() == 3_000 + 85_000 + 10_000 + 30_000
+    assert table.plan_outages(outages, 90_500) == []
+    assert table.plan_running_out(90_500) == []
+    move(table, "wait", at=92_000)  # 4 seconds after the last move, as far as it counts
+    assert table.time.reserves[0] == 30_000
+    assert running().plan_outages(outages, 90_000) == []
+    again = replayed(table.setup, [entry.act for entry in table.entries])
+    assert again.deadline() == table.deadline()
+
+
 def test_days_per_move_is_the_same_clock():
     table = running(clock=Clock(3 * 86_400))
 

@@ -91,10 +91,31 @@ class Returned(Happened, tag="returned", frozen=True):
     seat: int
 
 
+class ClockStopped(Happened, tag="clock-stopped", frozen=True):
+    """No server was there for a while, the last time until *until*: *missed* milliseconds do not count."""
+
+    missed: int
+    until: int
+
+
 class Rematched(Happened, tag="rematched", frozen=True):
     """The same people go on at another table."""
 
     table: str
 
 
-Act = Sat | BotSat | Left | Began | Played | TakenBack | Asked | Answered | VotedAbsent | StoodIn | Returned | Rematched
+Act = (
+    Sat
+    | BotSat
+    | Left
+    | Began
+    | Played
+    | TakenBack
+    | Asked
+    | Answered
+    | VotedAbsent
+    | StoodIn
+    | Returned
+    | ClockStopped
+    | Rematched
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import msgspec
@@ -26,6 +27,7 @@ class Time:
     since: int = 0  # when the present decision began
     allowance: int = 0  # what is left of its own time; beyond it the reserve is used
     left_over: int = 0  # of the last decision's own time, when it was made
+    forgiven_until: int = 0  # when the last outage ended that was not counted
 
     @staticmethod
     def start(clock: Clock | None, seats: int) -> Time:
@@ -51,6 +53,16 @@ class Time:
         self.allowance = max(0, self.left_over - (at - self.since))
         self.left_over = self.allowance
         self.since = at
+
+    def missed(self, outages: Iterable[tuple[int, int]]) -> tuple[int, int]:
+        """Return how much of the present decision's time fell into *outages* not yet forgiven, and when they ended."""
+        fresh = [(begun, ended) for begun, ended in outages if ended > max(self.forgiven_until, self.since)]
+        return sum(ended - max(begun, self.since) for begun, ended in fresh), max((end for _, end in fresh), default=0)
+
+    def forgive(self, missed: int, until: int) -> None:
+        """Let the present decision have begun *missed* later."""
+        self.since += missed
+        self.forgiven_until = until
 
     def deadline(self, seat: int) -> int | None:
         """Return when the time of *seat*, which must decide now, is up."""

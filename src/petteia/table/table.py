@@ -335,6 +335,13 @@ class Table:
             return []
         return [acts.StoodIn(at, seat, "clock")]
 
+    def plan_outages(self, outages: Iterable[tuple[int, int]], at: int) -> list[Act]:
+        """Give the person who must decide back the time in which no server was there."""
+        if self.deadline() is None:
+            return []
+        missed, until = self.time.missed(outages)
+        return [acts.ClockStopped(at, missed, until)] if missed > 0 else []
+
     # Applying -----------------------------------------------------------------------------------------------------
 
     def after(self, planned: Iterable[Act]) -> Table:
@@ -390,6 +397,8 @@ class Table:
                 self.votes.setdefault(act.seat, set()).add(act.user)
             case acts.StoodIn() | acts.Returned():
                 self.change_hands(act)
+            case acts.ClockStopped():
+                self.time.forgive(act.missed, act.until)
             case acts.Rematched():
                 self.next_table = act.table
                 self.question = None

@@ -36,6 +36,7 @@ stood-in-clock = The time of { $seat } is up: a bot plays on.
 stood-in-vote = { $seat } is away: a bot plays on.
 stood-in-owner = { $seat } lets a bot play on.
 returned = { $seat } is back.
+clock-stopped = The server was away for a while; the clock stood still.
 rematched = The rematch is ready.
 
 waiting-for = Waiting for { $seat }.

@@ -36,6 +36,7 @@ stood-in-clock = Le temps de { $seat } est écoulé : un bot continue.
 stood-in-vote = { $seat } est absent : un bot continue.
 stood-in-owner = { $seat } laisse un bot continuer.
 returned = { $seat } est de retour.
+clock-stopped = Le serveur était absent un moment ; la pendule s’est arrêtée.
 rematched = La revanche est prête.
 
 waiting-for = On attend { $seat }.

@@ -36,6 +36,7 @@ stood-in-clock = Il tempo di { $seat } è finito: continua un bot.
 stood-in-vote = { $seat } è assente: continua un bot.
 stood-in-owner = { $seat } lascia continuare un bot.
 returned = { $seat } è di ritorno.
+clock-stopped = Il server è stato assente per un po’; l’orologio si è fermato.
 rematched = La rivincita è pronta.
 
 waiting-for = Si aspetta { $seat }.

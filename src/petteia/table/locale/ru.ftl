@@ -36,6 +36,7 @@ stood-in-clock = Время игрока { $seat } вышло: играет бо
 stood-in-vote = Игрока { $seat } нет: играет бот.
 stood-in-owner = Вместо игрока { $seat } играет бот.
 returned = { $seat } снова за столом.
+clock-stopped = Сервер некоторое время не работал; часы стояли.
 rematched = Новая партия готова.
 
 waiting-for = Ждём: { $seat }.
