@@ -105,6 +105,7 @@ class SettlerCreated(Event):
     seat: int
     origin: str
     territory: str
+    way: tuple[str, ...] = ()  # the spaces entered
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +115,7 @@ class SettlerMarched(Event):
     seat: int
     origin: str
     territory: str
+    way: tuple[str, ...] = ()  # the spaces entered
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,7 @@ class SettlerReturned(Event):
 
     seat: int
     territory: str
+    way: tuple[str, ...] = ()  # the spaces entered
 
 
 @dataclass(frozen=True, slots=True)

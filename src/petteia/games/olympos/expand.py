@@ -25,6 +25,7 @@ from petteia.games.olympos.board import (
     TERRITORIES,
     TRIBE,
     UNREACHABLE,
+    Way,
     profile,
 )
 from petteia.games.olympos.control import controlled_by, discs_of, hand_over, leave, owner_in, put_disc
@@ -63,6 +64,18 @@ def ways_of(state: Position, seat: i64) -> i64:
     if has(state, seat, CARTOGRAPHY):
         by_sea += 1
     return profile(by_sea, is_among(state.siren, seat), has(state, seat, CAVALRY)) * (ORIGINS * TERRITORIES)
+
+
+def way_taken(state: Position, seat: i64, origin: i64, target: i64) -> Way:
+    """Return the cheapest way of *seat* from *origin* to *target*, which is there (O4.2)."""
+    way = state.board.ways[ways_of(state, seat) // TERRITORIES + origin][target]
+    assert way is not None, "only legal moves have a way"
+    return way
+
+
+def way_names(state: Position, seat: i64, origin: i64, target: i64) -> list[str]:
+    """Return the spaces a settler enters on its cheapest way."""
+    return [state.board.space_name(space) for space in way_taken(state, seat, origin, target).spaces()]
 
 
 def swords(state: Position, seat: i64) -> i64:
@@ -199,7 +212,8 @@ def settle(state: Position, origin: i64, target: i64, log: list[Event] | None) -
     begin_action(state, settle_cost(state, seat, origin, target))
     gain(state, seat, STOCK, -1)
     if log is not None:
-        log.append(SettlerCreated(int(seat), board.origin_name(int(origin)), board.territory_names[target]))
+        start, end = board.origin_name(int(origin)), board.territory_names[target]
+        log.append(SettlerCreated(int(seat), start, end, tuple(way_names(state, seat, origin, target))))
     arrive(state, seat, target, log)
 
 
@@ -209,7 +223,8 @@ def march(state: Position, origin: i64, target: i64, log: list[Event] | None) ->
     begin_action(state, march_cost(state, seat, origin, target))
     if log is not None:
         start, end = board.territory_names[origin], board.territory_names[target]
-        log.append(SettlerReturned(int(seat), end) if start == end else SettlerMarched(int(seat), start, end))
+        way = tuple(way_names(state, seat, origin, target))
+        log.append(SettlerReturned(int(seat), end, way) if start == end else SettlerMarched(int(seat), start, end, way))
     leave(state, seat, origin, log)
     arrive(state, seat, target, log)
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import permutations
 from typing import Any
 
 from petteia.core.event import Fact, fact
@@ -13,19 +14,35 @@ from petteia.games.olympos.board import (
     AGRICULTURE,
     ARCHITECTURE,
     ASTRONOMY,
+    BONUS_TOLD,
     CARTOGRAPHY,
     CAVALRY,
     MEDICINE,
     MONEY,
     NOBODY,
+    RESOURCE_NAMES,
     RESOURCES,
     TERRITORIES,
-    Way,
 )
 from petteia.games.olympos.control import owner_in
-from petteia.games.olympos.develop import REDUCTION, TIME, offered, slot_of
-from petteia.games.olympos.expand import NEW_SETTLER, combat_cost, ways_of
-from petteia.games.olympos.state import HOURGLASSES, LINE, SHOWS, SPACE, TURN, Position, has, holding, is_among, top
+from petteia.games.olympos.develop import REDUCTION, TIME, bonus_in, offered, slot_of
+from petteia.games.olympos.expand import NEW_SETTLER, combat_cost, way_names, way_taken
+from petteia.games.olympos.state import (
+    BONUS,
+    CUBES,
+    HOURGLASSES,
+    LINE,
+    SHOWS,
+    SPACE,
+    TOKENS,
+    TURN,
+    Position,
+    argument,
+    has,
+    holding,
+    is_among,
+    top,
+)
 from petteia.games.olympos.track import surcharge
 from petteia.games.olympos.ways import LAND, SEA
 
@@ -33,7 +50,10 @@ Parts = list[tuple[str, int]]
 
 
 def priced(state: Position, move: Move) -> Move:
-    """Return *move* with its cost in parts and a forecast, if it is an action."""
+    """Return *move* with its cost in parts and a forecast if it is an action; a bonus says what it gives."""
+    if top(state) == BONUS:
+        given = bonus_in(state, argument(state), move.index - moves.BONUS)
+        return Move(move.index, move.text, fact("move-bonus-given", bonus=BONUS_TOLD[given]))
     if top(state) != TURN or move.index >= moves.END:
         return move
     parts = cost_parts(state, move.index)
@@ -63,7 +83,7 @@ def new_settler(state: Position) -> Parts:
 
 def travel(state: Position, origin: int, target: int) -> Parts:
     """Return what the way costs (O4.2, O4.3), and the combat at its end (O4.6)."""
-    seat, way = state.seat, way_taken(state, origin, target)
+    seat, way = state.seat, way_taken(state, state.seat, origin, target)
     parts: Parts = [("land", way.lands * LAND), ("sea", way.seas * SEA)]
     if has(state, seat, CAVALRY):
         parts.append(("cavalry", way.stretches - way.lands))
@@ -90,6 +110,29 @@ def discovery(state: Position, tile: int) -> Parts:
     return parts
 
 
+def lacking(state: Position, seat: int, slot: int) -> list[tuple[int, str | None]]:
+    """Return the least that *seat* lacks for *slot*; None stands for a resource that may be chosen (O5.2)."""
+    first, free, lacks = slot * RESOURCES, [], {}
+    held = [int(holding(state, seat, TOKENS + each) + holding(state, seat, CUBES + each)) for each in range(RESOURCES)]
+    for each, name in enumerate(RESOURCE_NAMES):
+        wanted = int(state.board.coloured[first + each])
+        if not wanted:
+            free.append(each)
+        elif wanted > held[each]:
+            lacks[name] = wanted - held[each]
+    grey = [int(state.board.grey[first + place]) for place in range(RESOURCES) if state.board.grey[first + place]]
+    ways = [
+        tuple(sorted((each, size - held[each]) for each, size in zip(chosen, grey, strict=True) if size > held[each]))
+        for chosen in permutations(free, len(grey))
+    ]
+    least = min(sum(short for _, short in way) for way in ways)
+    best = {way for way in ways if sum(short for _, short in way) == least}
+    found: list[tuple[int, str | None]] = [(short, name) for name, short in lacks.items()]
+    if len(best) == 1:
+        return found + [(short, RESOURCE_NAMES[each]) for each, short in best.pop()]
+    return [*found, (least, None)] if least else found
+
+
 def forecast(state: Position, index: int, cost: int) -> dict[str, object]:
     """Return what paying *cost* leads to: hourglasses, space, Zeus spaces, the order of play, the way travelled."""
     board, seat = state.board, state.seat
@@ -105,7 +148,8 @@ def forecast(state: Position, index: int, cost: int) -> dict[str, object]:
         "order": order_after(state, int(space)),
     }
     if index < moves.DISCOVER:
-        told["way"] = way_names(state, index)
+        origin, target = divmod(index if index < moves.MARCH else index - moves.MARCH, TERRITORIES)
+        told["way"] = way_names(state, seat, origin, target)
     return told
 
 
@@ -120,19 +164,6 @@ def order_after(state: Position, space: int) -> list[int]:
     if state.last_turn:
         del spaces[state.seat]
     return sorted(spaces, key=lambda seat: (spaces[seat], line.index(seat)))
-
-
-def way_taken(state: Position, origin: int, target: int) -> Way:
-    """Return the cheapest way from *origin* to *target*, which is there (O4.2)."""
-    way = state.board.ways[ways_of(state, state.seat) // TERRITORIES + origin][target]
-    assert way is not None, "only a legal move is priced"
-    return way
-
-
-def way_names(state: Position, index: int) -> list[str]:
-    """Return the spaces a settler enters on its cheapest way."""
-    way = way_taken(state, *divmod(index if index < moves.MARCH else index - moves.MARCH, TERRITORIES))
-    return [state.board.space_name(space) for space in way.spaces()]
 
 
 def foretell(forecast: Mapping[str, Any]) -> list[Fact]:

@@ -22,10 +22,11 @@ from petteia.games.olympos.board import (
 )
 from petteia.games.olympos.control import disc_count, is_seat, owner_in
 from petteia.games.olympos.destiny import count_cards
-from petteia.games.olympos.develop import tiles_left
+from petteia.games.olympos.develop import tiles_left, time_cost
 from petteia.games.olympos.expand import swords
 from petteia.games.olympos.gods import symbols
 from petteia.games.olympos.notation import FRAMES, LASTING, stacks, write
+from petteia.games.olympos.pricing import lacking
 from petteia.games.olympos.scoring import ITEM_NAMES, points_for
 from petteia.games.olympos.setting_up import next_place
 from petteia.games.olympos.state import (
@@ -56,6 +57,7 @@ from petteia.games.olympos.state import (
     is_among,
     top,
 )
+from petteia.games.olympos.wonders import all_stars, building_cost
 
 
 def sight(state: Position, seat: int) -> dict[str, object]:
@@ -70,7 +72,7 @@ def sight(state: Position, seat: int) -> dict[str, object]:
         "cost": int(state.cost),
         "track": track(state),
         "territories": territories(state),
-        "development": development(state),
+        "development": development(state, seat),
         "players": [player(state, other, other == seat) for other in range(state.seats)],
         "pile": int(count_cards(state, PILE)),
         "discards": cards(state, DISCARD),
@@ -125,9 +127,9 @@ def territories(state: Position) -> dict[str, object]:
     return found
 
 
-def development(state: Position) -> dict[str, object]:
-    """Return the slots row by row, and the wonders of the sixth row."""
-    board = state.board
+def development(state: Position, seat: int) -> dict[str, object]:
+    """Return the slots row by row and the wonders of the sixth row; for *seat* what they cost and what it lacks."""
+    board, known = state.board, 0 <= seat < state.seats
     slots: list[object] = []
     for slot in range(SLOTS):
         tile = int(state.pieces[SLOT_TILE + slot]) - 1
@@ -138,6 +140,8 @@ def development(state: Position) -> dict[str, object]:
                 "tile": TILE_NAMES[tile] if tile >= 0 else None,
                 "left": int(tiles_left(state, tile)) if tile >= 0 else 0,
                 "cost": groups(state, slot),
+                "time": int(time_cost(state, seat, slot)) if known and tile >= 0 else None,
+                "lacking": [list(lack) for lack in lacking(state, seat, slot)] if known and tile >= 0 else None,
                 "bonuses": [bonus(state, slot * BONUSES + space) for space in spaces_in(state, slot)],
             }
         )
@@ -153,6 +157,8 @@ def development(state: Position) -> dict[str, object]:
                     "stars": int(board.wonder_stars[wonder]),
                     "points": int(board.wonder_points[wonder]),
                     "owner": owner if owner >= 0 else None,
+                    "time": int(building_cost(state, seat)) if known else None,
+                    "had": int(all_stars(state, seat, column)) if known else None,
                 }
             )
     return {"slots": slots, "wonders": wonders}

@@ -279,6 +279,7 @@ move-wait = Wait
 move-pay = Pay
 move-pay-cubes = Pay with cubes: { $cubes }
 move-bonus = Bonus space { $space }
+move-bonus-given = Bonus: { $bonus }
 move-tile = The tile with { $resource }
 move-cube = A cube of { $resource }
 move-card = Play: { $card }

@@ -411,6 +411,7 @@ move-wait = Attendre
 move-pay = Payer
 move-pay-cubes = Payer en cubes : { $cubes }
 move-bonus = Case bonus { $space }
+move-bonus-given = Bonus : { $bonus }
 move-tile = La tuile qui porte : { $resource }
 move-cube = Un cube { $resource-de }
 move-card = Jouer : { $card }

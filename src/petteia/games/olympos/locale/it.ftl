@@ -439,6 +439,7 @@ move-wait = Aspettare
 move-pay = Pagare
 move-pay-cubes = Pagare con cubetti: { $cubes }
 move-bonus = Casella bonus { $space }
+move-bonus-given = Bonus: { $bonus }
 move-tile = La tessera con: { $resource }
 move-cube = Un cubetto { $resource }
 move-card = Giocare: { $card }

@@ -449,6 +449,7 @@ move-wait = Ждать
 move-pay = Заплатить
 move-pay-cubes = Заплатить кубиками: { $cubes }
 move-bonus = Бонус { $space }
+move-bonus-given = Бонус: { $bonus }
 move-tile = Жетон: { $resource }
 move-cube = Кубик { $resource-gen }
 move-card = Сыграть: { $card }

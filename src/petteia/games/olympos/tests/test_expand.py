@@ -25,7 +25,7 @@ def test_a_new_settler_costs_two_and_starts_in_the_north():
     state = position("")
 
     assert cost(state, "settle north epirus") == {"new-settler": 2, "land": 1}
-    assert told(state, "settle north epirus")[0] == events.SettlerCreated(0, "north", "epirus")
+    assert told(state, "settle north epirus")[0] == events.SettlerCreated(0, "north", "epirus", ("epirus",))
     assert player(state, 1)["stock"] == 3
 
 
@@ -133,7 +133,8 @@ def test_a_covered_settler_may_leave_and_come_back_to_attack():
     state = position("time=0,9 epirus=12")
 
     assert cost(state, "march epirus epirus") == {"land": 2, "combat": 2}
-    assert told(state, "march epirus epirus")[0] == events.SettlerReturned(0, "epirus")
+    (left, *_) = told(state, "march epirus epirus")
+    assert (left.name, left.territory, left.way[-1]) == ("settler-returned", "epirus", "epirus")
     assert land(state, "epirus")["discs"] == [1, 0]
     assert player(state, 2)["hourglasses"] == 1
 
