@@ -25,7 +25,7 @@ export interface Foresight {
   endsTurn: boolean | null; // null: the engine did not say
 }
 
-/** A game's own words, from its locale folder, in the reader's language. */
+/** A game's own words, from its locale folder, in the reader's language; `name.attribute` says an attribute. */
 export type Say = (name: string, facts?: Record<string, string | number>) => string;
 
 export interface BoardProps {
@@ -66,6 +66,7 @@ export interface GameDrawing {
   Seat?: Component<SeatProps, object, 'selection'>;
   Shared?: Component<BoardProps, object, 'selection'>;
   Words?: Component<WordsProps>;
+  shape: number; // the board's width to its height
   hasScores: boolean; // whether points are worth showing during the game
   scoreSheet?: (view: Record<string, unknown>) => Record<string, number>[]; // the points of every seat, item by item
 }

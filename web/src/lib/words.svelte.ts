@@ -18,8 +18,10 @@ class Sentences {
   bundles = $state.raw<FluentBundle[]>([]);
 
   say: Say = (name, facts) => {
+    const [id = '', attribute] = name.split('.');
     for (const bundle of this.bundles) {
-      const pattern = bundle.getMessage(name)?.value;
+      const message = bundle.getMessage(id);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
       if (pattern) return bundle.formatPattern(pattern, facts, []);
     }
     return name;

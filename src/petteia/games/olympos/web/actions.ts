@@ -43,3 +43,9 @@ export function wondered(land: string, selection: string | null, asked: string):
   if (verbs[asked]) return `${verbs[asked]} ${land}`;
   return selection && selection !== land && selection !== 'north' ? `march ${selection} ${land}` : `settle north ${land}`;
 }
+
+/** The way that is meant when a territory is pressed: from the picked start; with none picked a new settler, who leaves nothing behind. */
+export function meantWay(ways: readonly Reach[], from: string | null): Reach | undefined {
+  if (from) return ways.find((way) => way.origin === from);
+  return ways.find((way) => way.offer.text.startsWith('settle ')) ?? ways[0];
+}

@@ -39,6 +39,10 @@ export function line(numbers: number[]): string {
   return d;
 }
 
+function pairs(numbers: readonly number[]): Point[] {
+  return Array.from({ length: numbers.length / 2 }, (_, i) => ({ x: numbers[2 * i]!, y: numbers[2 * i + 1]! }));
+}
+
 /** Where the discs of a territory stand, or the middle of any other space. */
 export function placeOf(name: string): Point | null {
   const space = SPACES[name];
@@ -52,8 +56,7 @@ export function badgeOf(name: string): Point | null {
 }
 
 export function marksOf(name: string): Point[] {
-  const found = SPACES[name]?.marks ?? [];
-  return Array.from({ length: found.length / 2 }, (_, i) => ({ x: found[2 * i]!, y: found[2 * i + 1]! }));
+  return pairs(SPACES[name]?.marks ?? []);
 }
 
 // The track: one square per space, clockwise round the map from its upper left corner.
@@ -81,16 +84,49 @@ export function trackMiddle(space: number): Point {
   return { x: corner.x + CELL.w / 2, y: corner.y + CELL.h / 2 };
 }
 
-/** A smooth way through the middles of the spaces a settler crosses. */
-export function wayLine(names: readonly string[]): string {
-  const points = names.flatMap((name) => placeOf(name) ?? []);
+/** The spaces of the track a disc goes over, as points, from one space to a later one. */
+export function trackWay(from: number, to: number): Point[] {
+  return Array.from({ length: Math.max(0, to - from) + 1 }, (_, i) => trackMiddle(from + i));
+}
+
+const nearest = (points: readonly Point[], to: Point): Point =>
+  points.reduce((best, each) => (Math.hypot(each.x - to.x, each.y - to.y) < Math.hypot(best.x - to.x, best.y - to.y) ? each : best));
+
+/** Where one goes from a space to its neighbour: on the line between them, or at the shore. */
+function crossing(one: string, other: string): Point | null {
+  const here = placeOf(one);
+  const there = placeOf(other);
+  if (!here || !there) return null;
+  const border = BORDERS.find(({ between }) => between.includes(one) && between.includes(other));
+  const land = [one, other].find((name) => SPACES[name]?.kind === 'territory');
+  const drawn = border ? border.lines.flatMap(pairs) : land ? pairs(SPACES[land]!.ring) : [];
+  const between = { x: (here.x + there.x) / 2, y: (here.y + there.y) / 2 };
+  return drawn.length ? nearest(drawn, border ? between : land === one ? there : here) : null;
+}
+
+/** The points a settler passes: from where it stands over every border to where it stops. */
+export function wayPoints(names: readonly string[]): Point[] {
+  const points: Point[] = [];
+  names.forEach((name, i) => {
+    const over = i ? crossing(names[i - 1]!, name) : null;
+    // From the north one comes straight down to the border.
+    if (over && names[i - 1] === 'north') points.splice(0, points.length, { x: over.x, y: BAND / 2 });
+    if (over) points.push(over);
+    const isPassed = i > 0 && i < names.length - 1;
+    const spot = placeOf(name);
+    if (spot && (!isPassed || SPACES[name]?.kind === 'sea')) points.push(spot);
+  });
+  return points;
+}
+
+/** A smooth line through points. */
+export function smooth(points: readonly Point[]): string {
   if (points.length < 2) return '';
   let d = `M${points[0]!.x},${points[0]!.y}`;
   for (let i = 1; i < points.length; i++) {
-    const from = points[i - 1]!;
-    const to = points[i]!;
-    const bend = 0.12;
-    d += `Q${(from.x + to.x) / 2 + (to.y - from.y) * bend},${(from.y + to.y) / 2 - (to.x - from.x) * bend} ${to.x},${to.y}`;
+    const [before, from, to, after] = [points[Math.max(0, i - 2)]!, points[i - 1]!, points[i]!, points[Math.min(points.length - 1, i + 1)]!];
+    const bend = 6; // Catmull and Rom's curve, as Bézier's
+    d += `C${from.x + (to.x - before.x) / bend},${from.y + (to.y - before.y) / bend} ${to.x - (after.x - from.x) / bend},${to.y - (after.y - from.y) / bend} ${to.x},${to.y}`;
   }
   return d;
 }

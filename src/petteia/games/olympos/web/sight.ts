@@ -2,6 +2,9 @@
 
 export const RESOURCES = ['grain', 'wood', 'stone', 'gold'] as const;
 
+const SHOWING = ['money', 'agriculture'];
+const LASTING = ['ares', 'siren', 'erinyes', 'athena', 'keres'];
+
 export interface Land {
   resource: string;
   star: boolean;
@@ -21,6 +24,8 @@ export interface Slot {
   left: number;
   cost: [number, string | null][];
   bonuses: { bonus: string; owner: number | null }[];
+  time: number | null; // what it costs the seat that looks, and what that seat lacks; null for onlookers
+  lacking: [number, string | null][] | null;
 }
 
 export interface Wonder {
@@ -29,10 +34,13 @@ export interface Wonder {
   stars: number;
   points: number;
   owner: number | null;
+  time: number | null;
+  had: number | null; // stars the seat that looks can count
 }
 
 export interface Player {
   space: number;
+  passed: number; // Zeus spaces reached
   ended: boolean;
   hourglasses: number;
   prestige: number;
@@ -43,6 +51,7 @@ export interface Player {
   tokens: Record<string, number>;
   cubes: Record<string, number>;
   tiles: string[];
+  shows: Record<string, string>; // the resource on the tile of Money or Agriculture
   wonders: string[];
   cards: number;
   hand: string[] | null;
@@ -53,7 +62,9 @@ export interface Sight {
   seat: number | null;
   toAct: number | null;
   asked: string;
+  tile: string | null; // the discovery the question is about
   cross: number;
+  points: number[]; // of every space of the track, at the end
   zeus: { space: number; double: boolean }[];
   line: number[];
   lands: Record<string, Land>;
@@ -61,8 +72,10 @@ export interface Sight {
   wonders: Wonder[];
   players: Player[];
   pile: number;
+  discards: string[];
   god: string | null;
   revealed: string[];
+  lasting: Record<string, number[]>; // the gods that go on acting, and on whom
 }
 
 type Plain = Record<string, unknown>;
@@ -73,6 +86,8 @@ const seatOr = (value: unknown): number | null => (typeof value === 'number' ? v
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 const words = (value: unknown): string[] => list(value).filter((each): each is string => typeof each === 'string');
 const counts = (value: unknown): Record<string, number> => Object.fromEntries(Object.entries(plain(value)).map(([name, each]) => [name, count(each)]));
+
+const groups = (value: unknown): [number, string | null][] => list(value).map((group) => [count(list(group)[0]), word(list(group)[1]) || null]);
 
 function readLand(value: unknown): Land {
   const land = plain(value);
@@ -96,8 +111,10 @@ function readSlot(value: unknown): Slot {
     column: count(slot.column),
     tile: word(slot.tile) || null,
     left: count(slot.left),
-    cost: list(slot.cost).map((group) => [count(list(group)[0]), word(list(group)[1]) || null]),
+    cost: groups(slot.cost),
     bonuses: list(slot.bonuses).map((each) => ({ bonus: word(plain(each).bonus), owner: seatOr(plain(each).owner) })),
+    time: seatOr(slot.time),
+    lacking: Array.isArray(slot.lacking) ? groups(slot.lacking) : null,
   };
 }
 
@@ -105,6 +122,7 @@ function readPlayer(value: unknown): Player {
   const player = plain(value);
   return {
     space: count(player.space),
+    passed: count(player.passed),
     ended: player.ended === true,
     hourglasses: count(player.hourglasses),
     prestige: count(player.prestige),
@@ -115,6 +133,7 @@ function readPlayer(value: unknown): Player {
     tokens: counts(player.tokens),
     cubes: counts(player.cubes),
     tiles: words(player.tiles),
+    shows: Object.fromEntries(SHOWING.map((tile, i) => [tile, word(list(player.shows)[i])])),
     wonders: words(player.wonders),
     cards: count(player.cards),
     hand: Array.isArray(player.hand) ? words(player.hand) : null,
@@ -130,18 +149,29 @@ export function readSight(view: Record<string, unknown>): Sight {
     seat: seatOr(view.seat),
     toAct: seatOr(view.to_act),
     asked: word(view.asked),
+    tile: word(view.tile) || null,
     cross: count(track.cross) || 85,
+    points: list(track.points).map(count),
     zeus: list(track.zeus).map((each) => ({ space: count(plain(each).space), double: plain(each).double === true })),
     line: list(track.line).map(count),
     lands: Object.fromEntries(Object.entries(plain(view.territories)).map(([name, land]) => [name, readLand(land)])),
     slots: list(development.slots).map(readSlot),
     wonders: list(development.wonders).map((each) => {
       const wonder = plain(each);
-      return { wonder: word(wonder.wonder), column: count(wonder.column), stars: count(wonder.stars), points: count(wonder.points), owner: seatOr(wonder.owner) };
+      return { wonder: word(wonder.wonder), column: count(wonder.column), stars: count(wonder.stars), points: count(wonder.points), owner: seatOr(wonder.owner), time: seatOr(wonder.time), had: seatOr(wonder.had) };
     }),
     players: list(view.players).map(readPlayer),
     pile: count(view.pile),
+    discards: words(view.discards),
     god: word(gods.current) || null,
     revealed: words(gods.revealed),
+    lasting: Object.fromEntries(LASTING.map((god) => [god, list(gods[god]).map(count)])),
   };
+}
+
+/** How many gods lie face down by a Zeus space: one is revealed by the first to reach it, at a double one another by the last. */
+export function godsLeft(sight: Sight, place: number): number {
+  const reached = sight.players.filter((player) => player.passed > place || player.ended).length;
+  const shown = (reached > 0 ? 1 : 0) + (sight.zeus[place]?.double && reached === sight.players.length ? 1 : 0);
+  return (sight.zeus[place]?.double ? 2 : 1) - shown;
 }

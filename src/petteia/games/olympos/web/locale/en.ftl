@@ -21,7 +21,7 @@ sign-card = Destiny cards
 is-condemned = condemned
 is-tribe = a tribe
 is-barbarian = barbarians
-is-held = held by seat { $seat }
+is-held = held by player { $seat }
 forecast-space = space { $from } → { $to }{ $hourglasses ->
     [0] { "" }
     [one] , one hourglass
@@ -32,22 +32,6 @@ forecast-zeus = { $count ->
    *[other] passes { $count } Zeus spaces
 }
 forecast-next = then plays:
-
-sea-adriatic = Adriatic Sea
-sea-ionian = Ionian Sea
-sea-sicilian = Sicilian Sea
-sea-corinthian = Corinthian Gulf
-sea-thermaic = Thermaic Gulf
-sea-thracian = Thracian Sea
-sea-propontis = Propontis
-sea-aegean = Aegean Sea
-sea-saronic = Saronic Sea
-sea-icarian = Icarian Sea
-sea-cretan = Cretan Sea
-sea-carpathian = Carpathian Sea
-sea-libyan = Libyan Sea
-sea-atlantean = Atlantean Sea
-sea-okeanos = Okeanos
 
 tile-religion = one Zeus symbol
 tile-cavalry = two hourglasses; each stretch of land costs 1 in all
@@ -75,5 +59,62 @@ tile-absolutism = 2 points per sword
 tile-science = 1 point per discovery
 tile-philosophy = 5 points
 map-nearer = Nearer
+map-farther = Farther
+forecast-again = then you play again:
+forecast-lead = { $count ->
+    [one] One space
+   *[other] { $count } spaces
+} before the next player is on turn
+slot-cost = Costs { $cost }
+slot-lacking = You lack { $cost }
+stars-lacking = { $count ->
+    [one] You lack one star
+   *[other] You lack { $count } stars
+}
+time-price = { $count } of time
+tile-yours = You have made this discovery
+zeus-space = Zeus space { $space }. In the turn you reach it you draw a Destiny card; the first to come reveals a god. { $count ->
+    [0] The god is revealed.
+   *[other] One god lies here face down.
+}
+zeus-space-double = Double Zeus space { $space }. In the turn you reach it you draw a Destiny card; the first and the last to come each reveal a god. { $count ->
+    [0] Both gods are revealed.
+    [one] One god lies here face down.
+   *[other] Two gods lie here face down.
+}
+track-space = Space { $space } of the time track. Whoever is furthest back plays; of discs on one space the top one.
+track-start = The start of the time track
+track-cross = The Cross: no action may go beyond it. No points.
+track-points = Space { $space }: { $points } points for a disc that ends here
+gods-and-destiny = Gods and Destiny cards
+god-good = It favours those with the most Zeus symbols.
+god-bad = It strikes those with the fewest Zeus symbols.
+no-god-yet = No god has been revealed yet.
+gods-hidden = Not revealed:
+destiny-pile = Destiny: { $pile } in the pile, { $discards } discarded
+destiny-words = Destiny cards are drawn at Zeus spaces and played in one’s own turn.
+destiny-cube = Gives a cube of this resource.
+destiny-prestige = 1 prestige for each of your territory tokens of this resource.
+destiny-hourglass = 1 hourglass for each of your territory tokens of this resource.
+destiny-most = 3 hourglasses if you have more territory tokens of this resource than anybody.
+destiny-plenty = 3 prestige if you have a territory token of each resource.
+destiny-star = A star, used up when you build a wonder.
+destiny-zeus = A Zeus symbol, played when a god is revealed.
 from-here = From { $land }: choose where to go.
 what-glows = What glows can be chosen; point at it to see its price and what follows.
+
+lesson-goal = Settle Greece, make discoveries, build wonders: at the end discoveries bring 2 points each, territories 1 (2 in Atlantis), wonders 8 to 12. Your four settlers are waiting. The territories with a cross are closed in this game; barbarians hold four more.
+lesson-track = Everything costs time. The discs on the frame of the map show it: whoever is furthest back plays. Your opponent sent a settler all the way to Atlantis and paid 13 spaces; so you play, several times if you like, until you are ahead.
+lesson-settle = Every land you can reach shows its price. A new settler costs 2 and enters from the north; each land it enters costs 1, each sea 2. Press Epirus: 2 + 1 = 3.
+lesson-token = Epirus is yours, and so is its token: one stone for as long as you hold the land. Tokens are never used up. The small square by your gold is a cube: it pays once.
+lesson-fight = Camps are tribes, on territories with a star. Point at Macedonia: the line above the map itemises the price, 2 for the settler, 1 for the land, 2 for the combat, and tells where your disc comes to lie and who plays next. You always win a combat; swords only make it cheaper. Take Macedonia!
+lesson-star = You have a wood token and a star now. Stars build wonders: look at the lowest shelf of the discoveries. Dark stars are yours already; bonus discs in the same column count as stars too.
+lesson-shelves = Open the discoveries. Above each stands what it costs in resources; grey squares are any one resource. What you can pay for is lifted, with its price in time; red figures say what you lack.
+lesson-discover = Stone and wood are what Medicine costs. Your two tokens pay for it and stay. A discovery takes 7 of time. Discover Medicine: from now on a new settler costs you 1.
+lesson-bonus = After a discovery you put a disc on a free bonus: whoever comes later finds it taken. Take the settler.
+lesson-zeus = With these 7 spaces your disc comes to the Zeus space: you draw a Destiny card, and as the first there you reveal a god. Play your card or keep it. Then your opponent, now furthest back, is on turn.
+lesson-gods = Gods with a gold rim favour those with the most Zeus symbols; those with a red one strike those with the fewest. Religion, Art or holding Olympos bring symbols. The god on show, below your things, acts on whoever is named in the log.
+lesson-cards = Your Destiny cards are with your things. Those with an outline can be played now: before an action, before paying, or when drawn. Point at a card to read what it does.
+lesson-war = Others’ lands can be taken too: 1 of time with more swords than the owner, 2 with as many, 3 with fewer. The loser gets an hourglass, which pays 1 of time, and stays in the stack below: when you leave, the land is theirs again.
+lesson-why = Something cannot be chosen? Press it all the same: you are told why, and the rule is one press away. An action can be taken back until something new is seen or somebody else has acted.
+lesson-end = Golden spaces are the end of the track: who has reached the last Zeus space may finish, or take one last action. Less time used is worth up to 5 points. Play on; the score beside each name grows as you go. Good luck!
