@@ -71,7 +71,10 @@ stars-lacking = { $count ->
     [one] Il vous manque une étoile
    *[other] Il vous manque { $count } étoiles
 }
-time-price = { $count } sabliers
+time-price = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de temps
 tile-yours = Vous avez fait cette découverte
 zeus-space = Case Zeus { $space }. Au tour où vous l’atteignez, vous piochez une carte Destin ; le premier arrivé révèle un dieu. { $count ->
     [0] Le dieu est révélé.
@@ -80,41 +83,41 @@ zeus-space = Case Zeus { $space }. Au tour où vous l’atteignez, vous piochez 
 zeus-space-double = Case Zeus double { $space }. Au tour où vous l’atteignez, vous piochez une carte Destin ; le premier et le dernier arrivés révèlent chacun un dieu. { $count ->
     [0] Les deux dieux sont révélés.
     [1] Un dieu y attend, face cachée.
-   *[other] Deux dieux y attendent, face cachée.
+   *[other] Deux dieux y attendent, faces cachées.
 }
-track-space = Case { $space } de l’échelle de temps. Le plus en retrait joue ; sur une même case, le jeton du dessus.
-track-start = Le départ de l’échelle de temps
-track-cross = La croix : aucune action ne va au-delà. Aucun point.
+track-space = Case { $space } de l’échelle du temps. Le plus en retrait joue ; sur une même case, le jeton du dessus.
+track-start = Le départ de l’échelle du temps
+track-cross = La Croix : aucune action ne va au-delà. Aucun point.
 track-points = Case { $space } : { $points } points pour un jeton qui finit ici
 gods-and-destiny = Dieux et cartes Destin
-god-good = Favorise ceux qui ont le plus de symboles de Zeus.
-god-bad = Frappe ceux qui ont le moins de symboles de Zeus.
+god-good = Favorise ceux qui ont le plus de symboles Zeus.
+god-bad = Frappe ceux qui ont le moins de symboles Zeus.
 no-god-yet = Aucun dieu n’est encore révélé.
 gods-hidden = Non révélés :
 destiny-pile = Destin : { $pile } dans la pioche, { $discards } en défausse
 destiny-words = Les cartes Destin se piochent aux cases Zeus et se jouent à son tour.
 destiny-cube = Donne un cube de cette ressource.
-destiny-prestige = 1 point de prestige par jeton de territoire de cette ressource.
-destiny-hourglass = 1 sablier par jeton de territoire de cette ressource.
-destiny-most = 3 sabliers si vous avez plus de jetons de cette ressource que tous les autres.
+destiny-prestige = 1 point de prestige par jeton territoire de cette ressource.
+destiny-hourglass = 1 sablier par jeton territoire de cette ressource.
+destiny-most = 3 sabliers si vous avez plus de jetons de cette ressource que chacun des autres.
 destiny-plenty = 3 points de prestige si vous avez un jeton de chaque ressource.
-destiny-star = Une étoile, dépensée en bâtissant une merveille.
-destiny-zeus = Un symbole de Zeus, joué quand un dieu est révélé.
+destiny-star = Une étoile, dépensée pour construire une merveille.
+destiny-zeus = Un symbole Zeus, joué quand un dieu est révélé.
 from-here = { $land } : choisissez où aller.
 what-glows = Ce qui brille peut être choisi ; survolez pour voir le prix et la suite.
 
 lesson-goal = Peuplez la Grèce, faites des découvertes, bâtissez des merveilles : à la fin une découverte vaut 2 points, un territoire 1 (2 en Atlantide), une merveille de 8 à 12. Vos quatre colons attendent. Les territoires marqués d’une croix sont fermés dans cette partie ; des barbares en tiennent quatre autres.
-lesson-track = Tout prend du temps. Les jetons sur le cadre de la carte, l’échelle de temps, le montrent : le plus en retrait joue. Votre adversaire a envoyé un colon jusqu’en Atlantide et payé 13 cases ; c’est donc à vous, plusieurs fois si vous voulez, jusqu’à ce que vous soyez devant.
+lesson-track = Tout prend du temps. Les jetons sur le cadre de la carte, l’échelle du temps, le montrent : le plus en retrait joue. Votre adversaire a envoyé un colon jusqu’en Atlantide et payé 13 cases ; c’est donc à vous, plusieurs fois si vous voulez, jusqu’à ce que vous soyez devant.
 lesson-settle = Chaque territoire accessible montre son prix. Un nouveau colon coûte 2 et entre par le nord ; chaque case de terre coûte 1, chaque case de mer 2. Appuyez sur l’Épire : 2 + 1 = 3.
 lesson-token = L’Épire est à vous, avec son jeton : une pierre tant que vous tenez le territoire. Les jetons ne se dépensent pas. Le petit carré près de votre or est un cube : il ne paie qu’une fois.
 lesson-fight = Les tentes sont des peuplades, sur les territoires à étoile. Survolez la Macédoine : la ligne au-dessus de la carte détaille le prix, 2 pour le colon, 1 pour la terre, 2 pour le combat, et dit où arrive votre jeton et qui joue ensuite. L’attaquant gagne toujours ; les épées rendent seulement le combat moins cher. Prenez la Macédoine !
 lesson-star = Vous avez un jeton bois et une étoile. Les étoiles bâtissent les merveilles : voyez l’étagère du bas des découvertes. Les étoiles sombres sont déjà à vous ; vos jetons bonus de la même colonne comptent aussi comme étoiles.
 lesson-shelves = Ouvrez les découvertes. En haut, leur coût en ressources ; les carrés gris sont une ressource au choix. Ce que vous pouvez payer est relevé, avec son prix en temps ; les chiffres rouges disent ce qui manque.
-lesson-discover = La Médecine coûte pierre et bois. Vos deux jetons paient et restent. Une découverte prend 7 de temps. Découvrez la Médecine : désormais un nouveau colon vous coûte 1.
+lesson-discover = La Médecine coûte pierre et bois. Vos deux jetons paient et restent. Une découverte coûte 7. Découvrez la Médecine : désormais un nouveau colon vous coûte 1.
 lesson-bonus = Après une découverte, posez un jeton sur un bonus libre : qui vient plus tard le trouve pris. Prenez le colon.
 lesson-zeus = Ces 7 cases mènent votre jeton à la case Zeus : vous piochez une carte Destin et, premier arrivé, révélez un dieu. Jouez votre carte ou gardez-la. Puis c’est à l’adversaire, maintenant le plus en retrait.
-lesson-gods = Les dieux au bord doré favorisent ceux qui ont le plus de symboles de Zeus ; ceux au bord rouge frappent ceux qui en ont le moins. La Religion, l’Art ou l’Olympe donnent des symboles. Le dieu montré sous vos biens agit sur ceux que nomme le journal.
+lesson-gods = Les dieux au bord doré favorisent ceux qui ont le plus de symboles Zeus ; ceux au bord rouge frappent ceux qui en ont le moins. Le Culte, l’Art ou l’Olympe donnent des symboles. Le dieu montré sous vos biens agit sur ceux que nomme le journal.
 lesson-cards = Vos cartes Destin sont avec vos biens. Celles qui sont entourées peuvent être jouées maintenant : avant une action, avant de payer, ou quand on les pioche. Survolez une carte pour lire son effet.
-lesson-war = On peut prendre aussi les territoires des autres : 1 de temps avec plus d’épées que le défenseur, 2 avec autant, 3 avec moins. Le battu reçoit un sablier, qui paie 1 de temps, et reste sous la pile : si vous partez, le territoire lui revient.
+lesson-war = On peut prendre aussi les territoires des autres : le combat coûte 1 avec plus d’épées que le défenseur, 2 avec autant, 3 avec moins. Le battu reçoit un sablier, qui vaut 1 point, et reste sous la pile : si vous partez, le territoire lui revient.
 lesson-why = Quelque chose ne peut être choisi ? Appuyez quand même : on vous dit pourquoi, et la règle est à un geste. Une action se reprend tant que rien de nouveau n’est apparu et que personne d’autre n’a joué.
-lesson-end = Les cases dorées sont la fin de l’échelle : qui a atteint la dernière case Zeus peut s’arrêter, ou faire une dernière action. Le temps épargné vaut jusqu’à 5 points. Continuez ; le score près de chaque nom grandit en route. Bonne chance !
+lesson-end = Les cases dorées sont la fin de l’échelle du temps : qui a atteint la dernière case Zeus peut s’arrêter, ou faire une dernière action. Le temps épargné vaut jusqu’à 5 points. Continuez ; le score près de chaque nom grandit en route. Bonne chance !

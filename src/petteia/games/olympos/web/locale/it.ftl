@@ -71,22 +71,25 @@ stars-lacking = { $count ->
     [one] Ti manca una stella
    *[other] Ti mancano { $count } stelle
 }
-time-price = { $count } punti azione
+time-price = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+} azione
 tile-yours = Hai fatto questa scoperta
 zeus-space = Casella Zeus { $space }. Nel turno in cui la raggiungi peschi una carta Destino; il primo che arriva rivela un dio. { $count ->
     [0] Il dio è rivelato.
    *[other] Un dio è qui, coperto.
 }
 zeus-space-double = Casella Zeus doppia { $space }. Nel turno in cui la raggiungi peschi una carta Destino; il primo e l’ultimo che arrivano rivelano un dio ciascuno. { $count ->
-    [0] Entrambi gli dei sono rivelati.
+    [0] Entrambi gli dèi sono rivelati.
     [one] Un dio è qui, coperto.
-   *[other] Due dei sono qui, coperti.
+   *[other] Due dèi sono qui, coperti.
 }
-track-space = Casella { $space } del Tracciato del tempo. Gioca chi è più indietro; sulla stessa casella, il gettone in cima.
-track-start = La partenza del Tracciato del tempo
-track-cross = La croce: nessuna azione va oltre. Nessun punto.
+track-space = Casella { $space } del Tracciato del Tempo. Gioca chi è più indietro; sulla stessa casella, il gettone in cima.
+track-start = La partenza del Tracciato del Tempo
+track-cross = La casella Croce: nessuna azione va oltre. Nessun punto.
 track-points = Casella { $space }: { $points } punti per un gettone che finisce qui
-gods-and-destiny = Dei e carte Destino
+gods-and-destiny = Dèi e carte Destino
 god-good = Favorisce chi ha più simboli Zeus.
 god-bad = Colpisce chi ha meno simboli Zeus.
 no-god-yet = Nessun dio è ancora stato rivelato.
@@ -98,23 +101,23 @@ destiny-prestige = 1 punto prestigio per ogni segnalino Territorio di questa ris
 destiny-hourglass = 1 clessidra per ogni segnalino Territorio di questa risorsa.
 destiny-most = 3 clessidre se hai più segnalini Territorio di questa risorsa di chiunque altro.
 destiny-plenty = 3 punti prestigio se hai un segnalino Territorio di ogni risorsa.
-destiny-star = Una stella, spesa costruendo una meraviglia.
+destiny-star = Una stella, spesa per costruire una Meraviglia.
 destiny-zeus = Un simbolo Zeus, giocato quando viene rivelato un dio.
 from-here = { $land }: scegli dove andare.
 what-glows = Ciò che brilla si può scegliere; indicalo per vedere il prezzo e il seguito.
 
-lesson-goal = Popola la Grecia, fai scoperte, costruisci meraviglie: alla fine una scoperta vale 2 punti, un territorio 1 (2 in Atlantide), una meraviglia da 8 a 12. I tuoi quattro colonizzatori aspettano. I territori con una croce sono chiusi in questa partita; altri quattro li tengono i barbari.
-lesson-track = Tutto costa tempo. Lo mostrano i gettoni sulla cornice della mappa, il Tracciato del tempo: gioca chi è più indietro. L’avversario ha mandato un colonizzatore fino ad Atlantide pagando 13 caselle; perciò tocca a te, anche più volte, finché non lo superi.
+lesson-goal = Popola la Grecia, fai scoperte, costruisci Meraviglie: alla fine una scoperta vale 2 punti, un territorio 1 (2 in Atlantide), una Meraviglia da 8 a 12. I tuoi quattro colonizzatori aspettano. I territori con una croce sono chiusi in questa partita; altri quattro li tengono i barbari.
+lesson-track = Tutto costa tempo. Lo mostrano i gettoni sulla cornice della mappa, il Tracciato del Tempo: gioca chi è più indietro. L’avversario ha mandato un colonizzatore fino ad Atlantide pagando 13 caselle; perciò tocca a te, anche più volte, finché non lo superi.
 lesson-settle = Ogni territorio raggiungibile mostra il suo prezzo. Un nuovo colonizzatore costa 2 ed entra da nord; ogni spazio di terra costa 1, ogni spazio di mare 2. Premi l’Epiro: 2 + 1 = 3.
 lesson-token = L’Epiro è tuo, e con esso il segnalino: una pietra finché tieni il territorio. I segnalini non si spendono. Il quadratino vicino al tuo oro è un cubetto: paga una volta sola.
 lesson-fight = Le tende sono tribù, sui territori con la stella. Indica la Macedonia: la riga sopra la mappa dettaglia il prezzo, 2 per il colonizzatore, 1 per la terra, 2 per il combattimento, e dice dove arriva il tuo gettone e chi gioca dopo. L’attaccante vince sempre; le spade rendono solo più economico il combattimento. Prendi la Macedonia!
-lesson-star = Ora hai un segnalino legno e una stella. Le stelle costruiscono meraviglie: guarda l’ultimo ripiano delle scoperte. Le stelle scure le hai già; anche i tuoi gettoni bonus nella stessa colonna contano come stelle.
+lesson-star = Ora hai un segnalino legno e una stella. Le stelle costruiscono Meraviglie: guarda l’ultimo ripiano delle scoperte. Le stelle scure le hai già; anche i tuoi gettoni bonus nella stessa colonna contano come stelle.
 lesson-shelves = Apri le scoperte. In alto il costo in risorse; i quadrati grigi sono una risorsa a scelta. Ciò che puoi pagare è rialzato, con il suo prezzo in tempo; le cifre rosse dicono che cosa manca.
-lesson-discover = La Medicina costa pietra e legno. I tuoi due segnalini pagano e restano. Una scoperta prende 7 di tempo. Scopri la Medicina: d’ora in poi un nuovo colonizzatore ti costa 1.
+lesson-discover = La Medicina costa pietra e legno. I tuoi due segnalini pagano e restano. Una scoperta costa 7. Scopri la Medicina: d’ora in poi un nuovo colonizzatore ti costa 1.
 lesson-bonus = Dopo una scoperta metti un gettone su un bonus libero: chi viene dopo lo trova preso. Prendi il colonizzatore.
 lesson-zeus = Queste 7 caselle portano il tuo gettone alla casella Zeus: peschi una carta Destino e, primo ad arrivare, riveli un dio. Gioca la carta o tienila. Poi tocca all’avversario, ora più indietro.
-lesson-gods = Gli dei con il bordo dorato favoriscono chi ha più simboli Zeus; quelli con il bordo rosso colpiscono chi ne ha meno. Religione, Arte o il possesso dell’Olimpo danno simboli. Il dio mostrato sotto le tue cose agisce su chi è nominato nel diario.
+lesson-gods = Gli dèi con il bordo dorato favoriscono chi ha più simboli Zeus; quelli con il bordo rosso colpiscono chi ne ha meno. Culto, Arte o il possesso dell’Olimpo danno simboli. Il dio mostrato sotto le tue cose agisce su chi è nominato nel diario.
 lesson-cards = Le tue carte Destino stanno con le tue cose. Quelle bordate si possono giocare ora: prima di un’azione, prima di pagare, o appena pescate. Indica una carta per leggere che cosa fa.
-lesson-war = Anche i territori altrui si possono prendere: 1 di tempo con più spade del difensore, 2 con altrettante, 3 con meno. Lo sconfitto riceve una clessidra, che paga 1 di tempo, e resta sotto la pila: se te ne vai, il territorio torna suo.
+lesson-war = Anche i territori altrui si possono prendere: il combattimento costa 1 con più spade del difensore, 2 con altrettante, 3 con meno. Lo sconfitto riceve una clessidra, che vale 1 punto, e resta sotto la pila: se te ne vai, il territorio torna suo.
 lesson-why = Qualcosa non si può scegliere? Premilo lo stesso: ti viene detto perché, e la regola è a un tocco. Un’azione si può ritirare finché non appare nulla di nuovo e nessun altro ha giocato.
-lesson-end = Le caselle dorate sono la fine del tracciato: chi ha raggiunto l’ultima casella Zeus può finire, o fare un’ultima azione. Il tempo risparmiato vale fino a 5 punti. Continua; il punteggio accanto al nome cresce via via. Buona fortuna!
+lesson-end = Le caselle dorate sono la fine del Tracciato: chi ha raggiunto l’ultima casella Zeus può finire, o fare un’ultima azione. Il tempo risparmiato vale fino a 5 punti. Continua; il punteggio accanto al nome cresce via via. Buona fortuna!
