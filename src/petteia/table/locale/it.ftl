@@ -1,14 +1,14 @@
 ### Che cosa dice un tavolo, qualunque gioco vi si giochi.
 
-undo-nothing = Non avete nulla da riprendere.
+undo-nothing = Non hai nulla da riprendere.
 undo-chance = Intanto ha deciso il caso: per riprendere serve il consenso di tutti.
 undo-another-acted = Intanto ha agito un altro giocatore: per riprendere serve il consenso di tutti.
-undo-secret = La mossa vi ha mostrato qualcosa di nuovo: per riprenderla serve il consenso di tutti.
+undo-secret = La mossa ti ha mostrato qualcosa di nuovo: per riprenderla serve il consenso di tutti.
 
 no-such-seat = A questo tavolo non c’è il posto { $number }.
-not-your-seat = Questo posto non è vostro.
+not-your-seat = Questo posto non è tuo.
 seat-taken = Questo posto è occupato.
-no-seat-here = Non avete un posto a questo tavolo.
+no-seat-here = Non hai un posto a questo tavolo.
 not-the-host = Può farlo solo chi ha aperto il tavolo.
 already-begun = La partita è cominciata.
 not-begun = La partita non è cominciata: ci sono posti liberi.
@@ -16,7 +16,7 @@ not-running = La partita non è in corso.
 not-over = La partita non è finita.
 table-is-over = La partita è finita.
 stale = Intanto il gioco è andato avanti; ecco la situazione.
-not-your-turn = Non è il vostro turno.
+not-your-turn = Non è il tuo turno.
 nothing-asked = Nessuno ha chiesto nulla.
 rematch-made = La rivincita è già pronta.
 nobody-to-replace = A questo posto gioca già un bot.
@@ -42,8 +42,8 @@ rematched = La rivincita è pronta.
 waiting-for = Si aspetta { $seat }.
 waiting-for-players = Si aspettano giocatori.
 
-storage-failed = La mossa non è stata salvata e nulla è cambiato. Riprovate tra un momento.
-broken-rules = Qualcosa nelle regole di questo gioco è andato storto; nulla è cambiato. Segnalatelo, per favore.
+storage-failed = La mossa non è stata salvata e nulla è cambiato. Riprova tra un momento.
+broken-rules = Qualcosa nelle regole di questo gioco è andato storto; nulla è cambiato. Segnalalo, per favore.
 not-understood = Messaggio incomprensibile: { $text }
 no-such-table = Questo tavolo non esiste.
 too-fast = Troppi messaggi: più piano, per favore.
