@@ -386,3 +386,10 @@ def test_the_picture_in_the_documentation_shows_these_polygons():
     assert set(drawn) == set(TERRITORIES)
     for name, path in drawn.items():
         assert [float(value) for value in re.split("[ ,]", path)] == MAP["spaces"][name]["ring"]
+
+
+def test_the_frame_round_the_map_has_a_square_for_each_space_of_the_track() -> None:
+    chart = (DATA.parent / "web" / "chart.ts").read_text(encoding="utf-8")
+    across, down = (int(side) for side in re.findall(r"const (?:ACROSS|DOWN) = (\d+);", chart))
+
+    assert 2 * (across + down) - 4 == read("track.toml")["track"]["cross"] + 1

@@ -61,8 +61,8 @@ export function marksOf(name: string): Point[] {
 
 // The track: one square per space, clockwise round the map from its upper left corner.
 
-const ACROSS = 22;
-const DOWN = 23;
+const ACROSS = 17;
+const DOWN = 19;
 export const TRACK_SPACES = 2 * (ACROSS + DOWN) - 4;
 export const CELL = { w: WIDTH / (ACROSS - 2), h: HEIGHT / (DOWN - 2) };
 

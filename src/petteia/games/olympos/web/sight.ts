@@ -150,7 +150,7 @@ export function readSight(view: Record<string, unknown>): Sight {
     toAct: seatOr(view.to_act),
     asked: word(view.asked),
     tile: word(view.tile) || null,
-    cross: count(track.cross) || 85,
+    cross: count(track.cross),
     points: list(track.points).map(count),
     zeus: list(track.zeus).map((each) => ({ space: count(plain(each).space), double: plain(each).double === true })),
     line: list(track.line).map(count),
