@@ -16,9 +16,10 @@ from rich.console import Console
 
 import petteia
 from petteia.cli import main
+from petteia.cli.session import shown_names
 from petteia.cli.terminal import FORGET, clear
 from petteia.core.rulebook import rulebook
-from petteia.core.text import languages
+from petteia.core.text import languages, message, sentence
 
 PROMPT, OFFER, SEAT = "\n> ", "let it go: ", "press Enter. "
 EVERY_GAME = pytest.mark.parametrize("slug", petteia.games())
@@ -328,3 +329,19 @@ def test_the_keyboard_is_handed_over_before_a_secret_is_shown(monkeypatch: pytes
 
     assert "please sit down" in typed_turns(secrets=True)
     assert "please sit down" not in typed_turns(secrets=False)
+
+
+@EVERY_GAME
+def test_whoever_watches_bots_is_told_everything_draws_included(slug: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    arguments = ["play", slug, "--seats", "2", "--bots", "random,random", "--seed", "5"]
+    shown = CliRunner().invoke(main, arguments, input=f"{file}\n", env={"COLUMNS": "300"})
+    record = petteia.Record.load(file)
+    again, log = record.fresh(), []
+    for seat, move in record.moves:
+        decided = bool(log) or seat != petteia.CHANCE
+        again.add(move, log if decided else None)
+    names = shown_names(record, lambda name, /, **facts: message(record.game, name, "en", **facts))
+    told = [sentence(record.game, seen, "en", names) for event in log if (seen := event.seen_by(None)) is not None]
+
+    assert [line for line in map(str.strip, shown.output.splitlines()) if line in set(told)][: len(told)] == told

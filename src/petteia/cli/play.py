@@ -166,9 +166,10 @@ def let_bot_play(session: Session, seat: int) -> None:
             move = session.bots[seat].choose(view)
     else:
         move = session.bots[seat].choose(view)
+    before = len(session.chronicle)
     session.play(move)
     if not session.people:
-        session.print_news(len(session.chronicle) - 1)
+        session.print_news(before)
 
 
 def let_person_play(session: Session, seat: int) -> None:
