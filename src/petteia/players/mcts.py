@@ -309,6 +309,17 @@ class Search:
             child = i64(tree.sibling[child])
         return most - second > left
 
+    def looks_alike(self) -> bool:
+        """Say whether all options look the same one decision ahead: nothing there is worth long thought."""
+        tree = self.tree
+        child = i64(tree.first[ROOT])
+        hope = tree.hope[child]
+        while child != 0:
+            if tree.hope[child] != hope:
+                return False
+            child = i64(tree.sibling[child])
+        return self.doubt > 0.0
+
     def best(self) -> i64:
         """Return the child of the root to play: a proven win, else the one tried most."""
         tree = self.tree
@@ -402,6 +413,8 @@ class MctsPlayer(Player):
             search.simulate(imagined[done % len(imagined)].copy(), options, promises)
             done += 1
             if search.tree.proof[ROOT] != 0:
+                break
+            if done == PAUSE and search.looks_alike():
                 break
             if done % PAUSE == 0:
                 left: i64 = limit - done
