@@ -19,6 +19,7 @@ from websockets.exceptions import WebSocketException
 TABLES = 200  # at once
 KILLS = 3
 MOVES = 1_000  # acknowledged before each kill
+HOUR = 3_600_000  # ms
 GONE = (OSError, WebSocketException, TimeoutError, asyncio.TimeoutError)
 
 
@@ -120,6 +121,59 @@ def test_bots_go_on_after_a_crash(start_server, tmp_path, new_client, play_to_th
     back = new_client(server, token=anna.token)
     play_to_the_end([back], table)
     back.close()
+    anna.close()
+
+
+def hour_ago(path):
+    """Let everything in the database have happened an hour earlier, the last sign of life included."""
+    raw = sqlite3.connect(path)
+    for table, number, body in raw.execute("SELECT table_id, number, body FROM acts").fetchall():
+        acts = [act | {"at": act["at"] - HOUR} for act in json.loads(body)]
+        raw.execute("UPDATE acts SET body = ? WHERE table_id = ? AND number = ?", (json.dumps(acts), table, number))
+    raw.execute("UPDATE tables SET due_at = due_at - ?", (HOUR,))
+    raw.execute("UPDATE settings SET value = value - ? WHERE name = 'alive'", (HOUR,))
+    raw.commit()
+    raw.close()
+
+
+def test_clocks_stand_still_while_no_server_runs(start_server, tmp_path, new_client):
+    server = start_server()
+    anna = new_client(server)
+    table = anna.table("hush", sit=[0, 1], clock={"per_move": 600})
+    assert anna.watch(table)["deadline"] is not None
+    server.kill()
+    hour_ago(tmp_path / "petteia.sqlite")
+
+    back = new_client(start_server(), token=anna.token)
+    update = back.watch(table)
+
+    assert [entry["kind"] for entry in update["entries"]][-1] == "clock-stopped"
+    assert "clock" in update["entries"][-1]["sentence"]
+    assert not any(seat["stands_in"] for seat in update["seats"])
+    assert 0 < update["deadline"] - update["server_time"] <= 600_000
+    assert back.play(table, 0, "wait")["type"] == "done"
+    for one in (anna, back):
+        one.close()
+
+
+def test_a_server_tidies_up_tables_nobody_came_to(start_server, tmp_path, new_client):
+    server = start_server()
+    anna = new_client(server)
+    old, young = anna.table("hush", sit=[0]), anna.table("hush", sit=[0])
+    server.kill()
+    raw = sqlite3.connect(tmp_path / "petteia.sqlite")
+    raw.execute("UPDATE tables SET changed_at = changed_at - ? WHERE id = ?", (3 * 24 * HOUR, old))
+    raw.commit()
+    raw.close()
+
+    server = start_server(PETTEIA_KEEP_WAITING="2")
+    end = time.monotonic() + 60
+    while (status := httpx.get(f"{server.url}/api/tables/{old}", timeout=30).status_code) == 200:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+    assert status == 404
+    assert httpx.get(f"{server.url}/api/tables/{young}", timeout=30).status_code == 200
     anna.close()
 
 

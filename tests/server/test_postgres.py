@@ -115,6 +115,27 @@ def test_two_servers_and_a_worker_share_tables_and_one_of_them_dies(
         one.close()
 
 
+def test_who_is_here_is_seen_at_all_servers(postgres, start_server, new_client):
+    servers = [start_server(postgres.url) for _ in range(2)]
+    anna, boris = new_client(servers[0], "Anna"), new_client(servers[1], "Boris")
+    table = anna.table("hush", sit=[0])
+    anna.watch(table)
+    boris.wish("sit", table=table, seat=1)
+    boris.watch(table)
+
+    def told(*present):
+        return lambda message: message["type"] == "presence" and message["present"] == list(present)
+
+    boris.until(told(True, True))
+    anna.until(lambda message: told(True, True)(message) or message.get("seats", [{}])[-1].get("present"))
+    anna.leave()
+    boris.until(told(False, True))
+    anna.watch(table)
+    boris.until(told(True, True))
+    for one in (anna, boris):
+        one.close()
+
+
 def test_two_servers_moving_at_once_make_one_move(postgres, start_server, new_client):
     servers = [start_server(postgres.url) for _ in range(2)]
     first = new_client(servers[0])

@@ -10,7 +10,19 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from petteia.store import Append, Conflict, Database, StorageError, Writer, accounts, chats, database, tables
+from petteia.store import (
+    Append,
+    Conflict,
+    Database,
+    StorageError,
+    Writer,
+    accounts,
+    chats,
+    database,
+    living,
+    tables,
+    tidying,
+)
 from petteia.store.schema import metadata
 
 DUMPS = Path(__file__).parent / "dumps"
@@ -229,6 +241,50 @@ def test_users_tokens_and_chats(tmp_path):
         assert [row["text"] for row in await chats.said_since(base, "a", 1, 10)] == ["there"]
 
     opened(tmp_path / "x.sqlite", work)
+
+
+DAY = 86_400_000
+
+
+def test_what_nobody_needs_is_removed_and_the_rest_stays(tmp_path):
+    async def work(base, writer):
+        for name in ("anna", "boris", "clara", "dora"):
+            await accounts.add_user(base, name, name, 0)
+        await accounts.register(base, "clara", "Clara", "clara", "hash")
+        await accounts.add_token(base, "b1", "boris", "bot", "mine", 0, None)
+        await accounts.add_token(base, "d1", "anna", "device", "", 0, 5)
+        await accounts.note_seen(base, ["dora"], 350 * DAY)
+        for status in ("waiting", "running", "over"):
+            for changed in (0, 395 * DAY):
+                row = new_row(f"{status}{changed}") | {"status": status, "changed_at": changed}
+                await tables.create(base, row, "[1]", [(0, "anna")])
+        await tables.create(base, new_row("watched") | {"status": "waiting", "changed_at": 0}, None, [])
+        await chats.add(base, "here", "waiting0", "anna", "Anna", "hello?", 0)
+        nothing = await tidying.tidy(base, tidying.Keep(0, 0, 0, 0), 400 * DAY)
+        assert (nothing.tables, nothing.guests) == ([], 0)
+        found = await tidying.tidy(base, tidying.Keep(), 400 * DAY, ["watched"])
+        assert sorted(found.tables) == ["running0", "waiting0"]
+        assert found.guests == 1
+        assert found.is_all
+        left = [row["id"] for row in await tables.of_user(base, "anna", 9)]
+        assert sorted(left) == sorted(["over0", *(f"{kind}{395 * DAY}" for kind in ("over", "running", "waiting"))])
+        assert await accounts.find_user(base, "boris") is None
+        assert await accounts.user_of_token(base, "b1") is None
+        assert await accounts.use_device_code(base, "d1", 0) is None
+        assert all([await accounts.find_user(base, name) for name in ("anna", "clara", "dora")])
+        assert await tables.load(base, "watched") is not None
+        assert await chats.said_since(base, "waiting0", 0, 9) == []
+
+    opened(tmp_path / "x.sqlite", work)
+
+
+def test_the_time_without_a_sign_of_life_is_an_outage(tmp_path):
+    async def work(base, _):
+        signs = [(1_000, 10), (1_005, 10), (1_200, 10), (1_201, 10), (1_202, 0)]
+        return [await living.give_sign(base, at, patience) for at, patience in signs]
+
+    first = [(1_005, 1_200)]
+    assert opened(tmp_path / "x.sqlite", work) == [[], [], first, first, [*first, (1_201, 1_202)]]
 
 
 def test_nothing_is_pickled():

@@ -28,7 +28,7 @@ class Context:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
-        self.hall = Hall(self.database, Bots(max(1, settings.bots)))
+        self.hall = Hall(self.database, Bots(max(1, settings.bots)), settings.keep)
         self.limits = Limits(settings.limits)
         self.lines: set[Watcher] = set()  # the open sockets
         self.hall.present = lambda: {line.user for line in self.lines}

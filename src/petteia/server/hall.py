@@ -7,7 +7,8 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
 from datetime import UTC, datetime
 
 import msgspec
@@ -17,7 +18,9 @@ from petteia.core.game import PetteiaError
 from petteia.server import metrics, protocol, telling
 from petteia.server.bots import Bots
 from petteia.server.live import ENCODER, STEP, LiveTable, now, row_of
-from petteia.store import Database, StorageError, Writer, accounts, chats, tables
+from petteia.store import Database, StorageError, Writer, accounts, chats, living, tables, tidying
+from petteia.store.tidying import Keep
+from petteia.store.writer import notify
 from petteia.table import Act, Refused, Setup, Table
 from petteia.table import act as acts
 from petteia.table.refusal import refused
@@ -28,7 +31,12 @@ LOG = logging.getLogger("petteia")
 IDLE = 600  # seconds after which a table nobody watches leaves the memory
 ROUND = 1.0  # seconds between two looks at what is due
 MOST_DUE = 200
-HEARTBEAT = 20  # seconds between two notes of who is here
+HEARTBEAT = 20.0  # seconds between two notes of who is here
+SIGN = 5.0  # seconds between two signs of life
+OUTAGE = 15_000  # ms without a sign of life of any server: nobody was there, and clocks stood still
+TIDYING = 3_600.0  # seconds between two rounds of tidying up
+
+HERE, WHO = "here", "who"  # notices to other processes: who is here; and who is with you?
 
 Think = Callable[[LiveTable], Awaitable[None]]
 
@@ -36,9 +44,10 @@ Think = Callable[[LiveTable], Awaitable[None]]
 class Hall:
     """Finds tables, opens new ones, and sees to it that bots move and clocks run out."""
 
-    def __init__(self, database: Database, bots: Bots) -> None:
+    def __init__(self, database: Database, bots: Bots, keep: Keep) -> None:
         self.database = database
         self.bots = bots
+        self.keep = keep
         self.source = secrets.token_hex(4)
         self.writer = Writer(database, self.source)
         self.live: dict[str, LiveTable] = {}
@@ -48,24 +57,45 @@ class Hall:
         self.think: Think = self.think_here
         self.gone: set[str] = set()  # users who left since we last noted who was seen
         self.present: Callable[[], set[str]] = set  # the users whose sockets are open here
+        self.outages: living.Outages = []
+        self.signed_at = 0  # when we last gave a sign of life
+        self.early = 20_000  # ms by which we look ahead for what is due: at the start for what others have left
 
     async def open(self) -> None:
         """Begin to work: also on what a process that died has left."""
+        patience = OUTAGE if self.database.is_postgres else 0  # with SQLite we are the only server
+        await self.live_on(patience)
         self.writer.start()
-        self.spawn(self.go_round())
+        rounds = (
+            (self.look_at_due, ROUND),
+            (self.live_on, SIGN),
+            (self.note_who_is_here, HEARTBEAT),
+            (self.tidy, TIDYING),
+        )
+        for work, pause in rounds:
+            self.spawn(self.repeat(work, pause))
 
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        with suppress(StorageError):
+            await living.give_sign(self.database, now(), OUTAGE)
         await self.writer.stop()
         self.bots.close()
 
-    def spawn(self, work: Awaitable[None]) -> None:
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Do *work* beside everything else; what goes wrong is logged, not lost."""
         task = asyncio.ensure_future(logged(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # it may have been cancelled before it began
+
+    async def repeat(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+        """Do *work* again and again, whatever becomes of it."""
+        while True:
+            await logged(work())
+            await asyncio.sleep(pause)
 
     # Finding and opening ------------------------------------------------------------------------------------------
 
@@ -95,11 +125,15 @@ class Hall:
         info = telling.info(
             table, number, stored.row["language"], bool(stored.row["is_open"]), stored.row["created_at"]
         )
-        return self.seat_in_memory(number, table, info)
+        live = self.seat_in_memory(number, table, info)
+        await self.forgive_outages(live)
+        return live
 
     def seat_in_memory(self, number: str, table: Table, info: protocol.TableInfo) -> LiveTable:
         live = LiveTable(number, table, info, self.database, self.writer)
         live.after = self.look_at
+        if self.database.is_postgres:
+            live.announce = lambda table, asks: self.spawn(self.announce([table], asks))
         self.live[number] = live
         metrics.LIVE_TABLES.set(len(self.live))
         self.look_at(live)
@@ -183,24 +217,17 @@ class Hall:
         except Refused as refusal:
             LOG.info("table %s: the bot came too late (%s)", live.id, refusal)
 
-    async def go_round(self) -> None:
-        """Look at what is due, again and again; at the start also at what will be due soon."""
-        early, seen = 20_000, time.monotonic()
-        while True:
-            try:
-                due = await tables.take_due(self.database, now() + early, now() + 20_000, MOST_DUE)
-                for number in due:
-                    self.spawn(self.look_up(number))
-                early = early if len(due) == MOST_DUE else 0
-                users, self.gone = self.gone, set()
-                if time.monotonic() - seen > HEARTBEAT:
-                    seen = time.monotonic()
-                    users |= self.present()
-                await accounts.note_seen(self.database, users, now())
-            except StorageError as error:
-                LOG.error("looking for what is due: %s", error)
-            self.forget_idle()
-            await asyncio.sleep(ROUND)
+    async def look_at_due(self) -> None:
+        """Look at what is due, and note who left."""
+        if now() - self.signed_at > OUTAGE:
+            await self.live_on()  # before a clock runs out for what was no fault of anybody
+        due = await tables.take_due(self.database, now() + self.early, now() + 20_000, MOST_DUE)
+        for number in due:
+            self.spawn(self.look_up(number))
+        self.early = self.early if len(due) == MOST_DUE else 0
+        self.forget_idle()
+        users, self.gone = self.gone, set()
+        await accounts.note_seen(self.database, users, now())
 
     async def look_up(self, number: str) -> None:
         try:
@@ -214,6 +241,11 @@ class Hall:
         if live.table.bot_to_act() is None:
             await tables.set_due(self.database, number, live.table.number, deadline)
 
+    async def forgive_outages(self, live: LiveTable) -> None:
+        """Give whoever must decide back the time in which no server was there."""
+        if live.table.plan_outages(self.outages, now()):
+            await live.perform(lambda table, at: table.plan_outages(self.outages, at))
+
     def forget_idle(self) -> None:
         before = time.monotonic() - IDLE
         for number, live in list(self.live.items()):
@@ -221,18 +253,56 @@ class Hall:
                 del self.live[number]
         metrics.LIVE_TABLES.set(len(self.live))
 
+    # Keeping house ------------------------------------------------------------------------------------------------
+
+    async def live_on(self, patience: int = OUTAGE) -> None:
+        """Give a sign of life; stop the clocks for the time in which nobody could."""
+        self.signed_at = now()
+        self.outages = await living.give_sign(self.database, self.signed_at, patience)
+        for live in list(self.live.values()):
+            await self.forgive_outages(live)
+
+    async def note_who_is_here(self) -> None:
+        """Remember who is here, and tell the other processes."""
+        await accounts.note_seen(self.database, self.present(), now())
+        if self.database.is_postgres:
+            for live in list(self.live.values()):
+                live.forget_elsewhere(3 * HEARTBEAT)
+            await self.announce([live for live in self.live.values() if live.seated_here()], asks=False)
+
+    async def tidy(self) -> None:
+        """Remove what nobody needs any more, a part at a time."""
+        while True:
+            watched = [number for number, live in self.live.items() if live.watchers]
+            found = await tidying.tidy(self.database, self.keep, now(), watched)
+            for number in found.tables:
+                self.live.pop(number, None)
+            if found.is_all:
+                return
+            await asyncio.sleep(ROUND)
+
     # News from other processes ------------------------------------------------------------------------------------
 
     async def hear(self, notice: str) -> None:
         """Look at the table that another process says it has changed."""
-        source, number, what = notice.split()
+        source, number, what, *users = notice.split()
         live = self.live.get(number)
         if source == self.source or live is None:
             return
         if what == "chat":
             await self.tell_chat(live)
+        elif what in (HERE, WHO):
+            live.hear_of(source, set(users))
+            if what == WHO and live.seated_here():
+                await self.announce([live], asks=False)
         else:
             await live.catch_up()
+
+    async def announce(self, watched: Iterable[LiveTable], asks: bool) -> None:
+        """Tell the other processes who watches tables here; ask them, too, if that is new to us."""
+        what = WHO if asks else HERE
+        texts = [" ".join([self.source, live.id, what, *sorted(live.seated_here())]) for live in watched]
+        await notify(self.database, texts)
 
     async def hear_everything(self) -> None:
         """Look at all tables in memory: the line to the other processes was down."""

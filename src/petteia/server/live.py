@@ -52,11 +52,13 @@ class LiveTable:
         self.writer = writer
         self.lock = asyncio.Lock()
         self.watchers: dict[Watcher, str] = {}  # and the language of each
+        self.elsewhere: dict[str, tuple[float, set[str]]] = {}  # who watches at other processes, and when we heard it
         self.is_unsure = False  # a write failed on the way: look at the database before anything else
         self.used_at = time.monotonic()
         self.last_chat = 0
         self.snapshot, self.snapshot_number = snapshot_of(table), table.number
         self.after: Callable[[LiveTable], None] = lambda _: None  # what the hall does when the table has changed
+        self.announce: Callable[[LiveTable, bool], None] = lambda table, asks: None  # tells others who is here
 
     # Changing -----------------------------------------------------------------------------------------------------
 
@@ -133,17 +135,40 @@ class LiveTable:
 
     # Telling ------------------------------------------------------------------------------------------------------
 
+    def seated_here(self) -> set[str]:
+        """Return who has a seat and watches at this process."""
+        return {watcher.user for watcher in self.watchers if self.table.seats_of(watcher.user)}
+
     def present(self) -> set[str]:
-        return {watcher.user for watcher in self.watchers}
+        """Return who watches, here or at another process."""
+        return {watcher.user for watcher in self.watchers}.union(*(users for _, users in self.elsewhere.values()))
 
     def add_watcher(self, watcher: Watcher, language: str) -> None:
-        before = self.present()
+        is_first, here, before = not self.watchers, self.seated_here(), self.present()
         self.watchers[watcher] = language
         self.tell_presence(before)
+        if is_first or self.seated_here() != here:
+            self.announce(self, is_first)
 
     def remove_watcher(self, watcher: Watcher) -> None:
-        before = self.present()
+        here, before = self.seated_here(), self.present()
         self.watchers.pop(watcher, None)
+        self.tell_presence(before)
+        if self.seated_here() != here:
+            self.announce(self, False)
+
+    def hear_of(self, source: str, users: set[str]) -> None:
+        """Remember who watches at the process *source*."""
+        before = self.present()
+        self.elsewhere[source] = time.monotonic(), users
+        self.tell_presence(before)
+
+    def forget_elsewhere(self, seconds: float) -> None:
+        """Forget processes that have not said anything for so long: they are gone."""
+        before, now = self.present(), time.monotonic()
+        self.elsewhere = {
+            source: (at, users) for source, (at, users) in self.elsewhere.items() if now - at < seconds and users
+        }
         self.tell_presence(before)
 
     def tell_presence(self, before: set[str]) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from petteia.core.game import PetteiaError
+from petteia.store.tidying import Keep
 
 DEFAULT_DATABASE = "sqlite:///var/petteia.sqlite"
+MOST_PROCESSES = 64
+LONGEST = 36_500  # days
 
 
 class SettingError(PetteiaError):
@@ -25,18 +28,25 @@ class Settings:
     secure_cookies: bool = False  # behind TLS: cookies never travel in the clear
     trust_proxy: bool = False  # behind a proxy of ours: believe its X-Forwarded-For
     limits: bool = True  # rate limits
+    keep: Keep = field(default_factory=Keep)  # for how long what nobody uses is kept
     web: Path | None = None  # the built client, if it is not where we look
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     """Return the settings that PETTEIA_… variables give."""
-    web = environment.get("PETTEIA_WEB")
+    web, usual = environment.get("PETTEIA_WEB"), Keep()
     return Settings(
         database=environment.get("PETTEIA_DATABASE") or DEFAULT_DATABASE,
         bots=number(environment, "PETTEIA_BOTS", max(1, (os.cpu_count() or 2) - 1)),
         secure_cookies=flag(environment, "PETTEIA_SECURE_COOKIES", False),
         trust_proxy=flag(environment, "PETTEIA_TRUST_PROXY", False),
         limits=flag(environment, "PETTEIA_LIMITS", True),
+        keep=Keep(
+            waiting=number(environment, "PETTEIA_KEEP_WAITING", usual.waiting, LONGEST),
+            running=number(environment, "PETTEIA_KEEP_RUNNING", usual.running, LONGEST),
+            over=number(environment, "PETTEIA_KEEP_OVER", usual.over, LONGEST),
+            guests=number(environment, "PETTEIA_KEEP_GUESTS", usual.guests, LONGEST),
+        ),
         web=Path(web) if web else None,
     )
 
@@ -48,8 +58,8 @@ def flag(environment: Mapping[str, str], name: str, default: bool) -> bool:
     return default if value == "" else value == "1"
 
 
-def number(environment: Mapping[str, str], name: str, default: int) -> int:
+def number(environment: Mapping[str, str], name: str, default: int, most: int = MOST_PROCESSES) -> int:
     value = environment.get(name, "")
-    if value and not (value.isascii() and value.isdigit() and int(value) <= 64):
-        raise SettingError(f"{name} must be a number from 0 to 64, not {value!r}")
+    if value and not (value.isascii() and value.isdigit() and int(value) <= most):
+        raise SettingError(f"{name} must be a number from 0 to {most}, not {value!r}")
     return int(value) if value else default

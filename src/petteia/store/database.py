@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, Table, create_engine, event, text
 from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -85,6 +86,10 @@ class Database:
     def dsn(self) -> str:
         """The address as PostgreSQL's own library reads it."""
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    def insertion(self, table: Table) -> Any:
+        """Return an insertion into *table* that can say what happens if the row is already there."""
+        return import_module(f"sqlalchemy.dialects.{'postgresql' if self.is_postgres else 'sqlite'}").insert(table)
 
     async def open(self) -> None:
         """Connect and bring the database up to date; raise StorageError if that cannot be."""

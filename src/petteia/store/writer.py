@@ -7,9 +7,9 @@ same place: the second gets a Conflict and has to look at what the first did.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from importlib import import_module
 
 from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 
@@ -46,10 +46,8 @@ class Writer:
         self.work = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        dialect = import_module(f"sqlalchemy.dialects.{'postgresql' if database.is_postgres else 'sqlite'}")
-        self.insertion = (
-            dialect.insert(schema.acts).on_conflict_do_nothing().returning(schema.acts.c.table_id, schema.acts.c.number)
-        )
+        places = schema.acts.c.table_id, schema.acts.c.number
+        self.insertion = database.insertion(schema.acts).on_conflict_do_nothing().returning(*places)
         columns = ("status", "changed_at", "number", "ply", "seats", "snapshot", "due_at")
         self.summary = (
             update(schema.tables)
@@ -135,6 +133,13 @@ class Writer:
 def notice(text: str) -> Select[tuple[object]]:
     """Return what tells all processes, when the transaction is committed, that a table has changed."""
     return select(func.pg_notify(CHANNEL, text))
+
+
+async def notify(database: Database, texts: Iterable[str]) -> None:
+    """Tell all processes something that is not stored."""
+    async with database.working() as connection:
+        for text in texts:
+            await connection.execute(notice(text))
 
 
 def settle(wish: Append, error: Exception | None) -> None:
