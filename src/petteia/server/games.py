@@ -9,16 +9,13 @@ from litestar import Controller, get
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
-from petteia.core.game import Game, PetteiaError
 from petteia.core.registry import UnknownGame
 from petteia.core.registry import game as find_game
 from petteia.core.registry import games as all_games
 from petteia.core.rulebook import rulebook
 from petteia.core.text import DEFAULT, languages
-from petteia.players import player
+from petteia.players import LEVELS
 from petteia.server import bodies
-
-HIGHEST_LEVEL = 20
 
 
 class Games(Controller):
@@ -61,20 +58,8 @@ def described(slug: str) -> bodies.GameInfo:
             for option in game.options
         ],
         languages=languages(game),
-        levels=levels(game),
+        levels=sorted(LEVELS),
     )
-
-
-def levels(game: Game) -> list[int]:
-    """Return the levels at which bots play *game*, the weakest first."""
-    found = []
-    for level in range(HIGHEST_LEVEL + 1):
-        try:
-            player(game, level=level)
-        except PetteiaError:
-            continue
-        found.append(level)
-    return found
 
 
 @cache

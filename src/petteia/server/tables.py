@@ -64,7 +64,7 @@ class Tables(Controller):
         setup = setup_of(data, who)
         bots = {seat: level for seat, level in enumerate(data.bots) if level is not None}
         for level in {*bots.values(), data.stand_in}:
-            wishes.check_level(data.game, level)
+            wishes.check_level(level)
         persons = dict.fromkeys(data.sit, (who.id, who.name))
         if both := sorted(set(bots) & set(persons)):
             raise SetupError(f"seat {both[0]} cannot be yours and a bot's")

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from librt.random import Random
 
 from petteia.core.event import Event, Fact
-from petteia.core.game import CHANCE, PetteiaError, State
-from petteia.core.registry import game as find_game
-from petteia.players import player
+from petteia.core.game import CHANCE, State
+from petteia.players import LEVELS
 from petteia.server import protocol, telling
 from petteia.server.hall import Hall
 from petteia.server.identity import Identity
@@ -30,7 +29,7 @@ async def change(hall: Hall, live: LiveTable, who: Identity, wish: protocol.Tabl
         case protocol.Sit():
             plan = lambda table, at: table.plan_sitting(user, who.name, wish.seat, at)  # noqa: E731 - one of many
         case protocol.SeatBot():
-            check_level(live.table.setup.game, wish.level)
+            check_level(wish.level)
             plan = lambda table, at: table.plan_bot(user, wish.seat, wish.level, at)  # noqa: E731
         case protocol.Leave():
             plan = lambda table, at: table.plan_leaving(user, wish.seat, at)  # noqa: E731
@@ -60,12 +59,10 @@ async def absence(hall: Hall, live: LiveTable, seat: int) -> int:
     return (now() - await accounts.last_seen(hall.database, owner)) // 1000
 
 
-def check_level(game: str, level: int) -> None:
+def check_level(level: int) -> None:
     """Refuse a level at which no bot plays."""
-    try:
-        player(find_game(game), level=level)
-    except PetteiaError as error:
-        raise refused("not-understood", text=str(error)) from error
+    if level not in LEVELS:
+        raise refused("not-understood", text=f"there is no level {level}; there are {', '.join(map(str, LEVELS))}")
 
 
 def because(live: LiveTable, who: Identity, wish: protocol.Why, language: str) -> protocol.Because:
