@@ -17,7 +17,7 @@ from petteia.store import Append, Conflict, Database, StorageError, Writer, tabl
 from petteia.table import Act, Refused, Table
 from petteia.table import act as acts
 from petteia.table.refusal import refused
-from petteia.table.table import OVER
+from petteia.table.standing import OVER
 
 LOG = logging.getLogger("petteia")
 STEP = msgspec.json.Decoder(list[Act])

@@ -7,7 +7,7 @@ from petteia.core.game import CHANCE
 from petteia.core.record import CHANCE_MARK, Record, digest
 from petteia.server import bodies, telling
 from petteia.table import Table
-from petteia.table.table import OVER
+from petteia.table.standing import OVER
 
 WITHHELD = "withheld"
 

@@ -15,7 +15,7 @@ from petteia.core.text import DEFAULT, SEATS, bundle, sentence
 from petteia.server import protocol
 from petteia.table import Entry, Table
 from petteia.table import act as acts
-from petteia.table.table import OVER, WAITING
+from petteia.table.standing import OVER, WAITING
 
 LOCALE = Path(petteia.table.__file__).parent / "locale"
 
