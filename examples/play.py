@@ -1,6 +1,7 @@
 """A program that holds a seat: it plays any legal move until the game is over, and prints what happens.
 
 python examples/play.py http://localhost:8000 gods          opens a table against a bot
+python examples/play.py http://localhost:8000 gods open     opens a table and waits for somebody to sit down
 python examples/play.py http://localhost:8000 gods TABLE    sits down at a table
 """
 
@@ -18,9 +19,12 @@ def post(address, body, token=""):
         return json.load(answer)
 
 
-def main(server, game, table=None):
+def main(server, game, table="bot"):
     token = post(f"{server}/api/guests", {"name": "Example", "token": True})["token"]
-    table = table or post(f"{server}/api/tables", {"game": game, "seats": 2, "bots": [None, 1]}, token)["table"]
+    if table in ("bot", "open"):
+        bots = [None, 1] if table == "bot" else []
+        table = post(f"{server}/api/tables", {"game": game, "seats": 2, "bots": bots}, token)["table"]
+        print("table:", table, flush=True)
     headers = {"authorization": f"Bearer {token}"}
     with connect(server.replace("http", "ws", 1) + "/api/socket", additional_headers=headers) as socket:
         socket.send(json.dumps({"type": "watch", "table": table}))

@@ -7,6 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import httpx
 import pytest
 
 import petteia
@@ -383,12 +384,28 @@ def test_moves_come_with_sentences_and_events_too(client):
     assert entry["events"] == [{"name": "waited", "facts": {"seat": 0}, "sentence": "Anna waits."}]
 
 
+EXAMPLE = Path(__file__).parent.parent.parent / "examples/play.py"
+
+
 def test_the_example_client_plays_a_whole_game(server):
-    example = Path(__file__).parent.parent.parent / "examples/play.py"
     done = subprocess.run(
-        [sys.executable, str(example), server.url, "hush"], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, str(EXAMPLE), server.url, "hush"], capture_output=True, text=True, timeout=120, check=False
     )
     assert done.returncode == 0, done.stderr
     assert "outcome:" in done.stdout
-    code = [line for line in example.read_text("utf-8").partition('"""\n\n')[2].splitlines() if line.strip()]
+    code = [line for line in EXAMPLE.read_text("utf-8").partition('"""\n\n')[2].splitlines() if line.strip()]
     assert len(code) <= 40
+
+
+@pytest.mark.parametrize("game", [slug for slug in petteia.games() if slug != "hush"])
+def test_two_example_clients_finish_a_game_and_its_record_is_true(server, game):
+    command = [sys.executable, str(EXAMPLE), server.url, game]
+    first = subprocess.Popen([*command, "open"], stdout=subprocess.PIPE, text=True)
+    table = first.stdout.readline().split()[1]
+    second = subprocess.run([*command, table], capture_output=True, text=True, timeout=240, check=False)
+    ends = [first.communicate(timeout=120)[0], second.stdout]
+
+    assert (first.returncode, second.returncode) == (0, 0), second.stderr
+    assert len({text.splitlines()[-1] for text in ends}) == 1  # the same outcome and seed
+    record = petteia.Record.parse(httpx.get(f"{server.url}/api/tables/{table}/record", timeout=60).text)
+    assert any("draws are what the seed gives" in line for line in record.verify())
