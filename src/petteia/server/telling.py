@@ -77,7 +77,7 @@ def told_moves(state: State, language: str, names: Sequence[str]) -> list[protoc
 
 def choice(game: Game, move: Move, language: str, names: Sequence[str]) -> protocol.Choice:
     """Return a legal move as it is told."""
-    if move.cost is None and move.forecast is None:
+    if move is game.all_moves[move.index]:
         plain = plain_choice(game.slug, move.index, language)
         if plain is not None:
             return plain
@@ -92,7 +92,7 @@ def choice(game: Game, move: Move, language: str, names: Sequence[str]) -> proto
 
 @lru_cache(maxsize=20_000)
 def plain_choice(slug: str, index: int, language: str) -> protocol.Choice | None:
-    """Return a move that costs nothing, which is told alike every time; None if it names a player."""
+    """Return a move that the position adds nothing to, which is told alike every time; None if it names a player."""
     game = find_game(slug)
     move = game.all_moves[index]
     if any(key in SEATS for key in move.fact.facts):
