@@ -60,6 +60,36 @@ def test_groups_are_of_different_resources():
     assert "discover democracy" in words(position("seats=4 time=0,9,9,9 cubes1=grain,grain,wood,wood"))
 
 
+def lacking(cubes: str, tile: str) -> list[object]:
+    """Return what the first seat of four lacks for *tile*."""
+    seen = position(f"seats=4 time=0,9,9,9 cubes1={cubes}").view(0)["development"]["slots"]
+    return next(slot["lacking"] for slot in seen if slot["tile"] == tile)
+
+
+@rule("O5.2")
+def test_the_least_that_is_lacking_is_told():
+    assert lacking("grain", "religion") == [[1, "stone"]]
+    assert lacking("grain,stone", "religion") == []
+    assert lacking("grain,grain,wood", "democracy") == [[1, "wood"]]
+    assert lacking("grain,grain,grain,grain", "democracy") == [[2, None]]
+
+
+@rule("O5.2")
+def test_nothing_is_lacking_exactly_when_a_discovery_can_be_paid():
+    state = position("seats=4 time=0,9,9,9 cubes1=grain,stone,stone,gold")
+    paid = {slot["tile"] for slot in state.view(0)["development"]["slots"] if not slot["lacking"]}
+
+    assert paid == words(state, "discover")
+    assert state.view(None)["development"]["slots"][0]["lacking"] is None
+
+
+@rule("O5.4")
+def test_a_bonus_says_what_it_gives():
+    state = after("seats=4 time=0,9,9,9 cubes1=grain,stone", "discover religion")
+
+    assert [move.fact.facts["bonus"] for move in state.moves()] == ["bonus-settler", "bonus-hourglasses"]
+
+
 @rule("O5.2", "O5.3", "O12.2")
 def test_example_3_two_grain_and_two_wood_with_tokens_and_a_cube():
     text = "row4=surgery,art,strategy,architecture,poetry seats=4 time=0,9,9,9"

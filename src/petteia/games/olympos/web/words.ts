@@ -10,8 +10,8 @@ export function landWords(name: string, sight: Sight, offer: Offer | null, say: 
   const words = [say(name)];
   if (land) {
     words.push(say(land.resource));
-    if (land.star) words.push(say('sign-star'));
-    if (land.zeus) words.push(say('sign-zeus'));
+    if (land.star) words.push(say('is-star'));
+    if (land.zeus) words.push(say('is-zeus'));
     if (land.condemned) words.push(say('is-condemned'));
     if (land.tribe) words.push(say('is-tribe'));
     if (land.barbarians) words.push(say('is-barbarian'));
