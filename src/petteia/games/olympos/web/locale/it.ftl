@@ -108,8 +108,8 @@ destiny-zeus = Un simbolo Zeus, giocato quando viene rivelato un dio.
 from-here = { $land }: scegli dove andare.
 what-glows = Ciò che brilla si può scegliere; indicalo per vedere il prezzo e il seguito.
 
-lesson-goal = Popola la Grecia, fai scoperte, costruisci Meraviglie: alla fine una scoperta vale 2 punti, un territorio 1 (2 in Atlantide), una Meraviglia da 8 a 12. I tuoi quattro colonizzatori aspettano. I territori con una croce sono chiusi in questa partita; altri quattro li tengono i barbari.
-lesson-track = Tutto costa tempo. Lo mostrano i gettoni sulla cornice della mappa, il Tracciato del Tempo: gioca chi è più indietro. L’avversario ha mandato un colonizzatore fino ad Atlantide pagando 13 caselle; perciò tocca a te, anche più volte, finché non lo superi.
+lesson-goal = Popola la Grecia, fai scoperte, costruisci Meraviglie: alla fine una scoperta vale 2 punti, un territorio 1 (2 in Atlantide), una Meraviglia da 8 a 12. I tuoi quattro colonizzatori aspettano. I territori con una croce sono chiusi in questa partita; alcuni altri li tengono i barbari.
+lesson-track = Tutto costa tempo. Lo mostrano i gettoni sulla cornice della mappa, il Tracciato del Tempo: gioca chi è più indietro. L’avversario ha mandato un colonizzatore a sud, in Laconia, vi ha battuto i barbari e ha pagato 11 caselle; perciò tocca a te, anche più volte, finché non lo superi.
 lesson-settle = Ogni territorio raggiungibile mostra il suo prezzo. Un nuovo colonizzatore costa 2 ed entra da nord; ogni spazio di terra costa 1, ogni spazio di mare 2. Premi l’Epiro: 2 + 1 = 3.
 lesson-token = L’Epiro è tuo, e con esso il segnalino: una pietra finché tieni il territorio. I segnalini non si spendono. Il quadratino vicino al tuo oro è un cubetto: paga una volta sola.
 lesson-fight = Le tende sono tribù, sui territori con la stella. Indica la Macedonia: la riga sopra la mappa dettaglia il prezzo, 2 per il colonizzatore, 1 per la terra, 2 per il combattimento, e dice dove arriva il tuo gettone e chi gioca dopo. L’attaccante vince sempre; le spade rendono solo più economico il combattimento. Prendi la Macedonia!
