@@ -363,6 +363,14 @@ def test_a_table_goes_on_from_any_position():
     assert any("draws are what the seed gives" in line for line in record.verify())
 
 
+def test_two_bots_of_one_level_have_different_names():
+    table = Table(setup_of())
+    for seat in (0, 1):
+        table.apply_all(table.plan_bot("anna", seat, 1, 0))
+
+    assert [seat.name for seat in table.seats] == ["Bot 1", "Bot 1 β"]
+
+
 @pytest.mark.parametrize(
     "wrong",
     [{"seats": 5}, {"clock": Clock(0)}, {"clock": Clock(10**9)}, {"absence": 0}, {"game": "hush", "version": 2}],

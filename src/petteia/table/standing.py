@@ -20,6 +20,7 @@ from petteia.table.setup import Setup
 from petteia.table.undo import obstacle
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
+BOT_LETTERS = "βγδε"  # after the first bot of a level
 KEPT_STATES = 16  # earlier states kept for undo; beyond them the record is replayed
 
 
@@ -165,6 +166,12 @@ class Standing:
         """Apply acts in their order; return their entries."""
         return [self.apply(act) for act in planned]
 
+    def bot_name(self, level: int) -> str:
+        """Return a name that no other seat has: sentences tell players apart by their names."""
+        taken = {seat.name for seat in self.seats}
+        names = [f"Bot {level}", *(f"Bot {level} {letter}" for letter in BOT_LETTERS)]
+        return next((name for name in names if name not in taken), names[0])
+
     def apply(self, act: Act) -> Entry:
         """Let *act*, which is stored, take effect."""
         entry = Entry(self.number, act, [])
@@ -172,7 +179,7 @@ class Standing:
             case acts.Sat():
                 self.seats[act.seat] = Seat(act.user, act.name)
             case acts.BotSat():
-                self.seats[act.seat] = Seat(level=act.level, name=f"Bot {act.level}")
+                self.seats[act.seat] = Seat(level=act.level, name=self.bot_name(act.level))
             case acts.Left():
                 self.seats[act.seat] = Seat()
             case acts.Began():
