@@ -16,7 +16,6 @@ from petteia.players.learning import Learner, feature_count
 from petteia.players.weights import learned
 
 FASTEST, SLOWEST = 0.06, 0.01  # how far a game moves the weights, at the start and at the end
-SIMULATIONS = 24
 AVERAGED = 0.4  # the last part of the games, whose weights are averaged
 
 
@@ -33,13 +32,13 @@ class Training:
     games: int
     seed: int = 1
     start: int = 0  # begin with the weights for this count of seats, where there are any
-    simulations: int = SIMULATIONS  # for every decision, where a look to the end of the turn is not possible
+    simulations: int = 0  # for every decision; none: a look to the end of the turn, where that is possible
 
     @property
     def note(self) -> str:
         """How the weights were made, in one line."""
         begun = f" --start {self.start}" if self.start else ""
-        begun += f" --simulations {self.simulations}" if self.simulations != SIMULATIONS else ""
+        begun += f" --simulations {self.simulations}" if self.simulations else ""
         return f"petteia train {self.game.slug} --seats {self.seats} --games {self.games} --seed {self.seed}{begun}"
 
 
@@ -61,7 +60,8 @@ def train(
     if len(weights) != count:
         weights = [0.0] * count
     learner = Learner(training.game, training.seats, vec[float](weights), Random(training.seed))
-    learner.simulations = training.simulations
+    if training.simulations:
+        learner.looks_ahead, learner.simulations = False, training.simulations
     done = load(learner, training, path) if path is not None and path.exists() else 0
     while done < training.games:
         if done % every == 0:

@@ -8,7 +8,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from petteia.arena.training import SIMULATIONS, Training, train
+from petteia.arena.training import Training, train
 from petteia.core.registry import game as find_game
 from petteia.players import weights
 
@@ -19,7 +19,7 @@ from petteia.players import weights
 @click.option("--games", type=click.IntRange(min=1), default=4000, show_default=True, help="Games against itself.")
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--start", type=int, default=0, help="Begin with the weights for this count of seats.")
-@click.option("--simulations", type=click.IntRange(min=1), default=SIMULATIONS, help="A decision, with secrets.")
+@click.option("--simulations", type=click.IntRange(min=0), default=0, help="For a decision, instead of a look ahead.")
 @click.option("--file", "path", type=click.Path(dir_okay=False, path_type=Path), help="Keep progress here, and go on.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Unless told, the game's own folder.")
 def train_command(
