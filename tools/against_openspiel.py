@@ -26,9 +26,9 @@ from petteia.cli.arena import run, thinking
 from petteia.core.game import PetteiaError
 from petteia.core.registry import game as find_game
 from petteia.players import LEVELS, player
+from petteia.players.bots import levels
 from petteia.rl.intervals import wilson
 
-STRONGEST = LEVELS[max(LEVELS)]
 GAMES = 100  # at least, of every match
 
 
@@ -45,7 +45,8 @@ class Match:
     def ours(self) -> str:
         if self.bot:
             return self.bot
-        kind, _, settings = STRONGEST.partition(":")
+        strongest = levels(find_game(self.game))[max(LEVELS)]
+        kind, _, settings = strongest.partition(":")
         lost = (
             ("seconds=", "simulations=")
             if self.budget.startswith("seconds")
