@@ -1,28 +1,31 @@
-"""The command line: one file for each command of `petteia`."""
+"""The command line: one file for each command of `petteia`, read only when it is asked for."""
 
 from __future__ import annotations
+
+import io
+import sys
+from importlib import import_module
 
 import click
 
 import petteia
 from petteia import _source
-from petteia.cli.arena import arena
-from petteia.cli.bench import bench
-from petteia.cli.new_game import new_game
-from petteia.cli.perft import perft
-from petteia.cli.play import play
-from petteia.cli.replay import replay
-from petteia.cli.serve import serve
-from petteia.cli.terminal import forgive_streams
-from petteia.cli.train import train_command
-from petteia.cli.verify import verify
-from petteia.cli.worker import worker
 
+COMMANDS = ("arena", "bench", "new-game", "perft", "play", "replay", "serve", "train", "verify", "worker")
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
 
 class Commands(click.Group):
     """Commands whose mistakes are told in one line, without a traceback."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        found = vars(import_module(f"petteia.cli.{cmd_name.replace('-', '_')}")).values()
+        return next(command for command in found if isinstance(command, click.Command) and command.name == cmd_name)
 
     def invoke(self, ctx: click.Context) -> object:
         try:
@@ -42,5 +45,8 @@ def main() -> None:
     forgive_streams()
 
 
-for command in (play, replay, verify, serve, worker, arena, train_command, perft, bench, new_game):
-    main.add_command(command)
+def forgive_streams() -> None:
+    """Let no letter that a terminal cannot read or write end the program."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import importlib
 import importlib.util
-import io
 import sys
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol, cast
@@ -36,13 +35,6 @@ class Drawing(Protocol):
         self, view: Mapping[str, object], tell: Tell, names: Sequence[str], width: int, shown: Collection[str]
     ) -> RenderableType:
         """Return the board as *view* has it; *shown* are the words of SHOWS that are switched on."""
-
-
-def forgive_streams() -> None:
-    """Let no letter that a terminal cannot read or write end the program."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
 
 
 def make_console() -> Console:
