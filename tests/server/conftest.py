@@ -18,7 +18,7 @@ from petteia.core import registry
 ROOT = Path(__file__).parent.parent.parent
 TOYS = ROOT / "tests/toys"
 RUN = "from petteia.cli import main; main()"
-LONG = 30  # seconds nothing should take, even on a busy machine
+LONG = 60  # seconds nothing should take, even on a busy machine
 
 
 def pytest_collection_modifyitems(items):

@@ -85,7 +85,7 @@ def test_kill_9_in_the_middle_of_many_games_loses_and_doubles_nothing(start_serv
     async def under_load(goal):
         address = server.url.replace("http", "ws", 1) + "/api/socket"
         games = [asyncio.create_task(pair.play(address)) for pair in pairs if not pair.is_over]
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             while sum(len(pair.acknowledged) for pair in pairs) < goal:
                 await asyncio.sleep(0.01)
         server.process.kill()
@@ -168,12 +168,12 @@ def test_a_server_tidies_up_tables_nobody_came_to(start_server, tmp_path, new_cl
 
     server = start_server(PETTEIA_KEEP_WAITING="2")
     end = time.monotonic() + 60
-    while (status := httpx.get(f"{server.url}/api/tables/{old}", timeout=30).status_code) == 200:
+    while (status := httpx.get(f"{server.url}/api/tables/{old}", timeout=60).status_code) == 200:
         assert time.monotonic() < end
         time.sleep(0.1)
 
     assert status == 404
-    assert httpx.get(f"{server.url}/api/tables/{young}", timeout=30).status_code == 200
+    assert httpx.get(f"{server.url}/api/tables/{young}", timeout=60).status_code == 200
     anna.close()
 
 
@@ -225,7 +225,7 @@ def test_a_database_that_went_away_gives_a_clear_message(start_server, tmp_path,
     anna = new_client(server)
     table = anna.table("hush", sit=[0, 1])
     anna.watch(table)
-    locker = sqlite3.connect(tmp_path / "petteia.sqlite", timeout=10)
+    locker = sqlite3.connect(tmp_path / "petteia.sqlite", timeout=60)
     locker.execute("BEGIN EXCLUSIVE")
 
     refused = anna.play(table, 0, "wait")
@@ -241,7 +241,7 @@ def test_a_server_goes_on_with_a_database_of_the_first_version(start_server, tmp
     raw.executescript((Path(__file__).parent.parent / "store/dumps/0001.sql").read_text("utf-8"))
     raw.close()
 
-    update = httpx.get(f"{start_server().url}/api/tables/oldtable", timeout=30).json()
+    update = httpx.get(f"{start_server().url}/api/tables/oldtable", timeout=60).json()
 
     assert update["status"] == "running"
     assert update["ply"] == 6
@@ -254,7 +254,7 @@ def test_the_server_stops_when_asked_and_says_what_is_wrong_when_it_cannot_start
     assert httpx.get(f"{server.url}/health").status_code == 200
     started = time.monotonic()
     assert server.stop() == ""
-    assert time.monotonic() - started < 10
+    assert time.monotonic() - started < 30
     assert server.process.returncode == 0
     anna.close()
 
@@ -262,7 +262,7 @@ def test_the_server_stops_when_asked_and_says_what_is_wrong_when_it_cannot_start
     (tmp_path / "file").write_text("")
     for arguments in (["--database", f"sqlite:///{tmp_path}/file/x"], ["--database", "mysql://x"], ["--port", "0"]):
         command = [sys.executable, "-c", code, "serve", *arguments]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=180, check=False)
         assert done.returncode != 0
         assert done.stderr.strip()
         assert "Traceback" not in done.stderr

@@ -164,7 +164,7 @@ def test_a_database_that_went_away_and_came_back(postgres, start_server, new_cli
     assert anna.http.get("/health").status_code == 503
     assert anna.http.get("/api/tables").status_code == 503
     postgres.start()
-    for _ in range(20):
+    for _ in range(120):
         answer = anna.play(table, 0, "wait")
         if answer["type"] == "done":
             break
@@ -176,7 +176,7 @@ def test_a_database_that_went_away_and_came_back(postgres, start_server, new_cli
 
 def test_a_worker_without_postgresql_says_so(tmp_path):
     command = [sys.executable, "-c", RUN, "worker", "--database", f"sqlite:///{tmp_path}/x.sqlite"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=180, check=False)
 
     assert done.returncode != 0
     assert "a worker needs PETTEIA_DATABASE=postgresql" in done.stderr

@@ -85,7 +85,7 @@ def test_the_built_client_is_served_if_it_is_there(start_server, tmp_path):
     (web / "assets/app-1234.js").write_text("let x = 1;")
     (web / "icon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
-    with httpx.Client(base_url=start_server(PETTEIA_WEB=str(web)).url, timeout=30) as page:
+    with httpx.Client(base_url=start_server(PETTEIA_WEB=str(web)).url, timeout=60) as page:
         for path in ("/", "/table/abc", "/device/xyz"):
             assert "the client" in page.get(path).text
         script = page.get("/assets/app-1234.js")
