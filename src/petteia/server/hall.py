@@ -59,6 +59,7 @@ class Hall:
         self.present: Callable[[], set[str]] = set  # the users whose sockets are open here
         self.outages: living.Outages = []
         self.signed_at = 0  # when we last gave a sign of life
+        self.is_closing = False
         self.early = 20_000  # ms by which we look ahead for what is due: at the start for what others have left
 
     async def open(self) -> None:
@@ -76,6 +77,7 @@ class Hall:
             self.spawn(self.repeat(work, pause))
 
     async def close(self) -> None:
+        self.is_closing = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -85,7 +87,9 @@ class Hall:
         self.bots.close()
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
-        """Do *work* beside everything else; what goes wrong is logged, not lost."""
+        """Do *work* beside everything else, unless we are closing; what goes wrong is logged, not lost."""
+        if self.is_closing:
+            return work.close()
         task = asyncio.ensure_future(logged(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

@@ -50,8 +50,9 @@ def told_events(
     for event in events:
         seen = event.seen_by(seat)
         if seen is not None:
-            facts = dict(seen.facts)
-            told.append(protocol.ToldEvent(name=seen.name, facts=facts, sentence=said(game, seen, language, names)))
+            name, facts = seen.name, dict(seen.facts)
+            words = said(game, Fact(name, facts), language, names)
+            told.append(protocol.ToldEvent(name=name, facts=facts, sentence=words))
     return told
 
 
