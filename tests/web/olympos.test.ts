@@ -1,11 +1,9 @@
-import { type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, openTable } from './house';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openTable, useHouse } from './house';
 import { isOver, playToEnd } from './wanderer';
 
-const house = new House();
-beforeAll(() => house.open());
-afterAll(() => house.close());
+const house = useHouse();
 
 test.each([
   [2, [null, 1]],
@@ -58,7 +56,7 @@ test('the guided game is learnt by doing', async () => {
 
 test('on a phone the first touch brings the map nearer and chooses nothing', async () => {
   const page = await house.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, settings: { motion: false } });
-  await openTable(page, 'olympos', 2, [null, 1], [0]);
+  await openTable(page, 'olympos', 2, [null, 1]);
   const lands = page.locator('.hit[data-move]');
   await lands.first().waitFor({ state: 'attached' });
   const land = page.locator('[data-land=thessaly]');

@@ -32,7 +32,7 @@ function pressNext(turn: number): string {
   return confirm || tile || land || choice ? 'chose' : 'looked';
 }
 
-export async function playToEnd(page: Page, patience = 200_000): Promise<number> {
+export async function playToEnd(page: Page, patience = 280_000): Promise<number> {
   let decisions = 0;
   const end = Date.now() + patience;
   while (Date.now() < end && !(await isOver(page))) {
