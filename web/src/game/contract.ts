@@ -45,6 +45,8 @@ export interface BoardProps {
   onchoose: (move: string) => void;
   /** The reader tapped something dead: the table asks the engine why. */
   onwonder: (move: string) => void;
+  /** The address of a numbered rule. */
+  ruleLink: (rule: string) => string;
 }
 
 export interface SeatProps extends BoardProps {
@@ -68,5 +70,6 @@ export interface GameDrawing {
   Words?: Component<WordsProps>;
   shape: number; // the board's width to its height
   hasScores: boolean; // whether points are worth showing during the game
+  harms?: readonly string[]; // the happenings that are bad for the seats they name, besides those with an `owner`
   scoreSheet?: (view: Record<string, unknown>) => Record<string, number>[]; // the points of every seat, item by item
 }

@@ -6,6 +6,7 @@ import { readChoices, wondered } from './choices';
 import { cellName, centreOf, readCell, towards, zoneOf } from './geometry';
 import { readLegs } from './paths';
 import Seat from './Seat.svelte';
+import Shared from './Shared.svelte';
 import { readSight } from './sight';
 
 const VIEW = {
@@ -19,7 +20,7 @@ const VIEW = {
 const offers = ['zeus up', 'zeus left', 'hera up', 'hera right'].map((text) => ({ text, sentence: text }));
 const quiet = {
   offers, happenings: [], foresight: null, recalled: null, selection: null, say: (name: string) => name, motion: false, patterns: false,
-  onconsider: () => {}, onchoose: () => {}, onwonder: () => {},
+  onconsider: () => {}, onchoose: () => {}, onwonder: () => {}, ruleLink: (rule: string) => `#/rules/gods?rule=${rule}`,
 };
 
 function shown(component: unknown, props: Record<string, unknown>): { target: HTMLElement; end: () => void } {
@@ -122,6 +123,23 @@ test('a weak card asks why, a strong one picks its god', () => {
 
   expect(onwonder).toHaveBeenCalledTimes(1);
   expect(cards[0]!.getAttribute('aria-pressed')).toBe('true');
+  end();
+});
+
+test('the power of the god picked is told with its rule', () => {
+  const { target, end } = shown(Shared, { selection: 'hera' });
+  const link = target.querySelector('.picked a')!;
+
+  expect(target.querySelector('.picked')!.textContent).toContain('power-hera');
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['G5.3', '#/rules/gods?rule=G5.3']);
+  end();
+});
+
+test('with stronger patterns zones are hatched and gods named', () => {
+  const { target, end } = shown(Board, { patterns: true });
+
+  expect(target.querySelector('[fill="url(#zone-hatch)"]')).not.toBeNull();
+  expect([...target.querySelectorAll('.name')].map((name) => name.textContent)).toEqual(['zeu', 'her', 'are']);
   end();
 });
 
