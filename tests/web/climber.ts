@@ -7,6 +7,9 @@ export const START =
   'seats=2 rings=6 turn=0 seat=1 zeus@c1 hera@m1 poseidon@k1 demeter@i1 athena@g1 ares@e1 aphrodite@o1 hades@a1 lightning@j3 ' +
   'lightning@e4 barrier@a5 barrier@i5 portal@l2 portal@m3 fertility@c3 fertility@o4 hand1=all hand2=all';
 
+/** Zeus stands below the summit, and the first player has his card. */
+export const ALMOST = START.replace('zeus@c1', 'zeus@c6');
+
 const PATIENCE = 90_000;
 
 /** Wait until something can be chosen here; false if the game is over. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { decide, myTurn } from './climber';
+import { ALMOST, make, myTurn } from './climber';
 import { ROOT, openTable, useHouse } from './house';
 
 const house = useHouse();
@@ -28,26 +28,91 @@ test.each(['light', 'dark'] as const)('no page puts a serious barrier in anybody
   const page = await house.visitor({ settings: { motion: false, theme } });
   await page.locator('article h2').first().waitFor();
   expect(await barriers(page, theme), 'home').toEqual([]);
-  const places = { settings: 'h1:text("Settings")', about: 'h1:text("About")', 'rules/gods?rule=G4.3': '.wanted' };
+  await page.getByRole('button', { name: 'With friends' }).first().click();
+  await page.getByText('More options').click();
+  expect(await barriers(page, theme), 'a new table').toEqual([]);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('Empty seat').waitFor();
+  expect(await barriers(page, theme), 'waiting room').toEqual([]);
+  const places = { settings: 'h1:text("Settings")', about: 'h1:text("About")', 'rules/gods?rule=G4.3': '.wanted', 'device/none': 'h1' };
   for (const [name, sign] of Object.entries(places)) {
     await page.goto(`${house.url}/#/${name}`);
     await page.locator(sign).waitFor();
     expect(await barriers(page, theme), name).toEqual([]);
   }
-  const id = await openTable(page, 'gods', 2, [null, 1]);
+  const id = await openTable(page, 'gods', 2, [null, 1], { position: ALMOST });
   await myTurn(page);
+  await page.locator('.own button[aria-label^="Zeus"]').click();
   expect(await barriers(page, theme), 'table').toEqual([]);
-  await decide(page);
+  await page.locator('[data-cell="summit"]').click({ force: true });
+  await page.locator('.pending').waitFor();
+  expect(await barriers(page, theme), 'asking').toEqual([]);
+  await page.locator('.pending .primary').click();
+  await page.locator('section table tbody').waitFor();
+  expect(await barriers(page, theme), 'score').toEqual([]);
   await page.goto(`${house.url}/#/replay/${id}`);
-  await page.locator('[data-cell]').first().waitFor({ state: 'attached' });
+  await page.getByText('Move 1 of 1').waitFor();
   expect(await barriers(page, theme), 'replay').toEqual([]);
-  await page.goto(house.url);
   await openTable(page, 'olympos', 2, [null, 1]);
   await page.locator('[data-land]').first().waitFor({ state: 'attached' });
   expect(await barriers(page, theme), 'map').toEqual([]);
   await page.getByRole('tab').nth(1).click();
   await page.locator('.shelves').waitFor();
   expect(await barriers(page, theme), 'discoveries').toEqual([]);
+});
+
+test('from the home page to the summit and the replay by keyboard alone', async () => {
+  const page = await house.visitor({ settings: { motion: false } });
+  await page.locator('article h2').first().waitFor();
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+  /** Tab until what has the focus fits; everything on the way must show that it has it. */
+  const reach = async (selector: string): Promise<void> => {
+    for (let i = 0; i < 80; i++) {
+      await press('Tab');
+      const found = await page.evaluate((wanted) => {
+        const here = document.activeElement!;
+        const { outlineStyle, stroke } = getComputedStyle(here);
+        return { is: here.matches(wanted), isShown: outlineStyle !== 'none' || stroke !== 'none' || here === document.body, tag: here.outerHTML.slice(0, 90) };
+      }, selector);
+      expect(found.isShown, `focus cannot be seen on ${found.tag}`).toBe(true);
+      if (found.is) return;
+    }
+    throw new Error(`${selector} is not reached by Tab`);
+  };
+  await reach('article .primary');
+  await press('Enter');
+  await myTurn(page);
+  await openTable(page, 'gods', 2, [null, 1], { position: ALMOST });
+  await myTurn(page);
+  await reach('.own button[aria-label^="Zeus"]');
+  await press('Enter');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await reach('[data-cell]');
+  for (const way of ['Right', 'Right', 'Up', 'Up', 'Up', 'Up', 'Up', 'Up']) await press(`Arrow${way}`);
+  await make(page, () => press('Enter'), () => press('Enter'));
+  await page.getByRole('heading', { name: 'You have won' }).waitFor();
+  await reach('a[href^="#/replay/"]');
+  await press('Enter');
+  await page.getByText('Move 1 of 1').waitFor();
+  await reach('input[type=range]');
+  await press('ArrowLeft');
+
+  await page.getByText('Move 0 of 1').waitFor();
+});
+
+test('the rules are told in the reader’s language, and only when they are asked for', async () => {
+  const page = await house.visitor({ settings: { motion: false, language: 'it' } });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /RULES/.test(url))).toEqual([]);
+
+  await page.goto(`${house.url}/#/rules/gods?rule=G4.3`);
+  await page.locator('.wanted').waitFor();
+
+  expect(await page.locator('.wanted').innerText()).toMatch(/^G4\.3\s+Portale/);
+  expect(asked.filter((url) => /RULES/.test(url))).toHaveLength(1);
 });
 
 test('the first load is small, and quick on a slow phone', async () => {

@@ -21,8 +21,12 @@ test('a whole game against a bot, by clicks, from the home page to the score and
   await page.getByRole('button', { name: 'One move back' }).click();
   await page.getByText(`Move ${last - 1} of ${last}`).waitFor();
   expect(await slider.inputValue()).toBe(String(last - 1));
+  // Play on in the place of the other: the bot then has the first.
+  await page.getByRole('combobox').selectOption('1');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/#\/table\//);
+  await page.locator('.own .panel header', { hasText: 'you' }).waitFor();
+  expect(await page.locator('.others .panel header').innerText()).toContain('Bot');
   expect(house.problems).toEqual([]);
 });
 

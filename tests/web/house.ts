@@ -101,6 +101,7 @@ export function useHouse(): House {
 
 /** Open a table over the page's own account and go there. */
 export async function openTable(page: Page, game: string, seats: number, bots: (number | null)[], more: Record<string, unknown> = {}): Promise<string> {
+  await page.goto(new URL(page.url()).origin); // the same document if it is there already
   await page.locator('article h2').first().waitFor();
   const id = await page.evaluate(
     async (wish) => {

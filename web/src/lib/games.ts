@@ -16,8 +16,9 @@ const path = (slug: string, file: string): string => `../../../src/petteia/games
 export async function drawingOf(slug: string): Promise<GameDrawing | null> {
   const board = BOARDS[path(slug, 'Board')];
   if (!board) return null;
-  const loaded = (await board()) as { default: unknown; shape?: number; hasScores?: boolean; scoreSheet?: unknown };
-  const found: Record<string, unknown> = { Board: loaded.default, shape: loaded.shape ?? 1, hasScores: loaded.hasScores === true, scoreSheet: loaded.scoreSheet };
+  const loaded = (await board()) as { default: unknown; shape?: number; hasScores?: boolean; harms?: unknown; scoreSheet?: unknown };
+  const { shape = 1, hasScores = false, harms, scoreSheet } = loaded;
+  const found: Record<string, unknown> = { Board: loaded.default, shape, hasScores, harms, scoreSheet };
   await Promise.all(
     ['Seat', 'Shared', 'Words'].map(async (part) => {
       const load = PARTS[path(slug, part)];

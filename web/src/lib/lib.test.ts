@@ -56,6 +56,15 @@ describe('words', () => {
     for (const language of ['ru', 'fr', 'it']) expect(keys(join(folder, `${language}.ftl`)), language).toEqual(keys(join(folder, 'en.ftl')));
   });
 
+  test.each(slugs)('the rules of %s have the same numbers in every language', (slug) => {
+    const numbers = (file: string): string[] =>
+      readMarkdown(readFileSync(join(games, slug, file), 'utf8')).flatMap((block) => (block.kind === 'rule' ? [block.number] : []));
+    const english = numbers('RULES.md');
+
+    expect(english.length).toBeGreaterThan(20);
+    for (const language of ['ru', 'fr', 'it']) expect(numbers(`RULES.${language}.md`), language).toEqual(english);
+  });
+
   test('nobody writes a game’s name outside its folder', () => {
     const files = (folder: string): string[] =>
       readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? files(join(folder, each.name)) : [join(folder, each.name)]));

@@ -2,7 +2,9 @@ import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import Choices from './Choices.svelte';
 import Lists from './Lists.svelte';
+import Recap from './Recap.svelte';
 import { linesOf, readUpdate } from './reading';
+import { hurts } from './recap';
 
 describe('messages of the server', () => {
   test.each([{}, { view: 5, moves: 'x', seats: [null], entries: [1, {}], undo: 3, asked: [] }, { status: 'odd', to_act: 'me', scores: [null] }])(
@@ -59,6 +61,27 @@ test('many choices wait behind a line; those of what is picked are shown', () =>
   expect([...target.querySelectorAll('button')].map((button) => button.textContent?.trim())).toEqual(['Do piece3 up']);
   expect(target.querySelector('summary')).not.toBeNull();
   end();
+});
+
+describe('since the last turn', () => {
+  const line = (id: string, name: string, facts: Record<string, unknown>): never =>
+    ({ id, at: 1, seat: 1, happening: { name, facts, sentence: `${id} happened` } }) as never;
+
+  test('what another does to what is mine hurts; what I do, or what nobody owns, does not', () => {
+    expect(hurts(line('a', 'card-weakened', { seat: 1, owner: 0 }), [0])).toBe(true);
+    expect(hurts(line('a', 'card-weakened', { seat: 0, owner: 0 }), [0])).toBe(false);
+    expect(hurts(line('a', 'god-stepped', { seat: 1 }), [0])).toBe(false);
+    expect(hurts(line('a', 'plague', { seat: [2, 0] }), [0], ['plague'])).toBe(true);
+    expect(hurts(line('a', 'plague', { seat: [2] }), [0], ['plague'])).toBe(false);
+  });
+
+  test('what hurt is told first', () => {
+    const lines = [line('step', 'god-stepped', { seat: 1 }), line('loss', 'card-weakened', { seat: 1, owner: 0 })];
+    const { target, end } = shown(Recap as never, { lines, seats: [0], onpoint: () => {} });
+
+    expect([...target.querySelectorAll('li')].map((each) => each.textContent?.trim())).toEqual(['loss happened', 'step happened']);
+    end();
+  });
 });
 
 test('a game without a drawing is shown as lists', () => {
