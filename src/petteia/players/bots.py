@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 
 from librt.vecs import vec
 
@@ -17,7 +18,7 @@ from petteia.players.greedy import GreedyPlayer
 from petteia.players.judge import sides_of
 from petteia.players.mcts import MctsPlayer
 from petteia.players.random import RandomPlayer
-from petteia.players.weights import learned
+from petteia.players.weights import learned, read
 
 ENTRY_POINTS = "petteia.players"  # where other packages, and other parts of this one, offer kinds of bots
 
@@ -48,19 +49,30 @@ def taken(settings: Settings, name: str, default: float) -> float:
 
 
 def weights_for(game: Game, settings: Settings) -> dict[int, vec[float]]:
-    """Return the weights to judge with: learned ones if there are any and nobody asks for the hand-written judge."""
+    """Return the weights to judge with: learned ones if there are any, those of another file, or none, by hand."""
     judge = settings.pop("judge", "learned")
-    if judge not in ("learned", "hand"):
-        raise UnknownPlayer(f"a judge is learned or hand, not {judge!r}")
     if judge == "hand":
         return {}
-    found = dict(learned(game))
-    if found and game.start(game.seats[0], game.complete({})).compares_seats():
+    found = dict(learned(game)) if judge == "learned" else read_weights(Path(judge))
+    start = game.start(game.seats[0], game.complete({}))
+    if any(len(weights) != start.feature_count() for weights in found.values()):
+        raise UnknownPlayer(f"{judge} holds no weights for the features of {game.name}")
+    if found and start.compares_seats():
         # What helps a seat alone helps it about as much with one player more or less.
         trained = sorted(found)
         for seats in game.seats:
             found.setdefault(seats, found[min(trained, key=lambda count: (abs(count - seats), -count))])
     return found
+
+
+def read_weights(path: Path) -> dict[int, vec[float]]:
+    """Return the weights that `petteia train --out` wrote to *path*."""
+    if not path.is_file():
+        raise UnknownPlayer(f"a judge is learned, hand or a file of weights, not {str(path)!r}")
+    try:
+        return read(path)
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise UnknownPlayer(f"{path} is no file of weights: {error!r}") from error
 
 
 def make_mcts(game: Game, seed: int | None, settings: Settings) -> Player:
