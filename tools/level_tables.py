@@ -16,7 +16,7 @@ from petteia.arena import Tournament, play_tournament, rate
 from petteia.arena.match import GameResult
 from petteia.core.game import Game
 from petteia.core.registry import folder_of
-from petteia.players.bots import levels
+from petteia.players.bots import LEVELS_FILE, levels, weights_for
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs/players.md"
@@ -26,19 +26,20 @@ FIRST_SEED = 1001
 HEAD = "| level | bot | Elo | 95 % | against the level below | games | ms/decision |\n|---|---|---|---|---|---|---|"
 
 
-def fingerprint(game: Game) -> str:
+def fingerprint(game: Game, seats: int) -> str:
     """Return what tells apart games played with other weights or other data."""
     digest = hashlib.blake2b(game.data.encode(), digest_size=4)
-    for path in sorted(folder_of(game).rglob("*.toml")) + sorted(folder_of(game).glob("weights.json")):
-        if path.name != "levels.toml":
+    for path in sorted(folder_of(game).rglob("*.toml")):
+        if path.name != LEVELS_FILE:
             digest.update(path.read_bytes())
+    digest.update(repr(list(weights_for(game, {}).get(seats, []))).encode())
     return digest.hexdigest()
 
 
 def measured(game: Game, seats: int, rounds: int, top_rounds: int, processes: int) -> list[GameResult]:
     """Play what is missing between neighbours, the strongest pair *top_rounds* seeds, and return all games."""
     bots = tuple(levels(game).values())
-    path = KEPT / f"{game.slug}-{seats}-{fingerprint(game)}.jsonl"
+    path = KEPT / f"{game.slug}-{seats}-{fingerprint(game, seats)}.jsonl"
     found: list[GameResult] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     for group, count in ((bots[:-1], rounds), (bots[-2:], top_rounds)):

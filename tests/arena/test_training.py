@@ -13,8 +13,11 @@ from petteia.players import weights
 TRAINING = Training(petteia.game("gods"), 2, 4, seed=3)
 
 
-def test_a_training_taken_up_again_ends_the_same(tmp_path: Path) -> None:
-    whole = train(TRAINING, every=2)
+@pytest.mark.parametrize(
+    "training", [TRAINING, Training(petteia.game("olympos"), 2, 4, seed=3, simulations=1)], ids=["gods", "olympos"]
+)
+def test_a_training_taken_up_again_ends_the_same(tmp_path: Path, training: Training) -> None:
+    whole = train(training, every=2)
     path = tmp_path / "training.json"
 
     def stop(done: int) -> None:
@@ -22,9 +25,9 @@ def test_a_training_taken_up_again_ends_the_same(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        train(TRAINING, path, stop, every=2)
+        train(training, path, stop, every=2)
 
-    assert train(TRAINING, path, every=2) == pytest.approx(whole)
+    assert train(training, path, every=2) == pytest.approx(whole)
     assert any(whole)
 
 

@@ -6,12 +6,18 @@ import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
+from librt.vecs import vec
 
 import petteia
 from petteia import _source
+from petteia.core.registry import folder_of
 from petteia.players import LEVELS, UnknownPlayer, player
+from petteia.players.bots import levels
+from petteia.players.judge import tasted
+from petteia.players.mcts import MctsPlayer
 
 SEARCHERS = ["mcts:simulations=60", "alphabeta:nodes=150"]
 FOOT = "hera@c1 poseidon@e1 demeter@g1 athena@i1 ares@k1 aphrodite@m1 hades@o1"
@@ -34,7 +40,7 @@ CASES = [
 @pytest.mark.parametrize(("slug", "seats", "spec"), CASES)
 def test_bots_play_whole_games_legally(slug: str, seats: int, spec: str) -> None:
     state = petteia.game(slug).new(seats, seed=4)
-    bots = [player(slug, spec.replace("=60", "=12").replace("=150", "=30"), seed=seat) for seat in range(seats)]
+    bots = [player(slug, spec.replace("=60", "=8").replace("=150", "=30"), seed=seat) for seat in range(seats)]
     played = 0
 
     while state.to_act is not None and played < 3000:
@@ -98,12 +104,16 @@ def test_bots_avert_a_loss_in_one_turn(spec: str, hand: str) -> None:
     assert not [move for move in state.moves() if move.text == "zeus up"] or "zeus@a6" not in state.text
 
 
+@pytest.mark.parametrize("slug", petteia.games())
 @pytest.mark.parametrize("level", [1, 2, 3])
-def test_the_lower_levels_answer_quickly(level: int) -> None:
+def test_the_lower_levels_answer_quickly(slug: str, level: int) -> None:
     if _source.build() != "compiled":
         pytest.skip("times are promised for the compiled build")
-    state = petteia.game("gods").new(2, seed=1)
-    bot = player("gods", level=level, seed=1)
+    state = petteia.game(slug).new(petteia.game(slug).seats[-1], seed=1)
+    bot = player(slug, level=level, seed=1)
+    walker = player(slug, "random", seed=1)
+    for _ in range(40):
+        state.play(walker.choose(state.view(state.to_act)))
     bot.choose(state.view(state.to_act))
     times = []
     for _ in range(5):
@@ -122,14 +132,75 @@ def test_unknown_bots_and_settings_are_named(spec: str) -> None:
         player("gods", spec)
 
 
+@pytest.mark.parametrize("slug", petteia.games())
+def test_a_level_is_a_bot_of_its_own_at_every_game(slug: str) -> None:
+    found = levels(petteia.game(slug))
+
+    assert list(found) == list(LEVELS)
+    assert len(set(found.values())) == len(LEVELS)
+    assert all(player(slug, spec).name == spec for spec in found.values())
+
+
+def test_a_judge_may_be_a_file_of_weights(tmp_path: Path) -> None:
+    game = petteia.game("olympos")
+    state = game.new(2, seed=1)
+    own = folder_of(game) / "weights.json"
+    choices = {
+        player(game, f"mcts:simulations=20{judge}", seed=1).choose(state.view(0)).text
+        for judge in ("", f",judge={own}")
+    }
+    broken = tmp_path / "weights.json"
+    broken.write_text("[]")
+
+    assert len(choices) == 1
+    for wrong in (broken, folder_of(petteia.game("gods")) / "weights.json", tmp_path / "none.json"):
+        with pytest.raises(UnknownPlayer):
+            player(game, f"mcts:judge={wrong}")
+
+
+def test_a_search_ends_when_its_decision_cannot_change() -> None:
+    game = petteia.game("gods")
+    state = game.position(f"zeus@a6 {FOOT}")
+    bot = MctsPlayer(game, 1, simulations=4000)
+
+    assert bot.choose(state.view(0)).text == "zeus up"
+    assert bot.done < 4000
+
+
+def test_where_all_options_look_alike_nobody_thinks_long() -> None:
+    state = petteia.game("olympos").new(2, seed=1)
+    bot = player("olympos", "mcts:simulations=500", seed=1)
+    assert isinstance(bot, MctsPlayer)
+    bot.choose(state.view(state.to_act))  # which territory to condemn
+
+    assert bot.done < 100
+
+
+def test_a_taste_is_the_same_throughout_a_game_and_another_in_the_next() -> None:
+    weights = vec[float]([1.0] * 50)
+    found = [list(tasted(weights, 0.5, salt)) for salt in (1, 1, 2)]
+
+    assert found[0] == found[1] != found[2]
+    assert all(0.5 <= weight <= 1.5 for weight in found[0])
+    assert list(tasted(weights, 0.0, 1)) == list(weights)
+
+
 # Both builds -----------------------------------------------------------------------------------------------------
 
 DECISIONS = """
 import petteia
-for spec in ("mcts:simulations=40", "mcts:simulations=30,noise=0.4,judge=hand", "alphabeta:nodes=60"):
+for slug, spec in (
+    ("gods", "mcts:simulations=40"),
+    ("gods", "mcts:simulations=30,noise=0.4,judge=hand"),
+    ("gods", "alphabeta:nodes=60"),
+    ("olympos", "mcts:simulations=20,noise=0.1,bias=0.5"),
+):
     for seats in (2, 4):
-        state = petteia.game("gods").new(seats, seed=11)
-        bot = petteia.player("gods", spec, seed=3)
+        state = petteia.game(slug).new(seats, seed=11)
+        bot = petteia.player(slug, spec, seed=3)
+        walker = petteia.player(slug, "random", seed=3)
+        for _ in range(30 if slug == "olympos" else 0):
+            state.play(walker.choose(state.view(state.to_act)))
         for _ in range(8):
             move = bot.choose(state.view(state.to_act))
             print(move.text, state.key())
@@ -152,4 +223,4 @@ def test_compiled_and_interpreted_decide_alike() -> None:
     ]
 
     assert said[0] == said[1]
-    assert said[0].count("\n") == 48
+    assert said[0].count("\n") == 64

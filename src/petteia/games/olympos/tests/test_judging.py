@@ -1,0 +1,46 @@
+"""What search goes by: half-made turns judged as if paid, and no decision without a move worth a look."""
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from petteia.core.walk import scratch
+from petteia.games.olympos import GAME
+from petteia.games.olympos.judging import FEATURES, GLASSES, LEFT
+from petteia.games.olympos.tests.playing import position
+
+
+def described(state, seat):
+    """Return the features of *seat* by number."""
+    into, amounts = vec[i16]([i16(0)] * 256), vec[float]([0.0] * 256)
+    count = state.features(seat, into, amounts)
+    return {int(into[place]): amounts[place] for place in range(count)}
+
+
+def test_an_action_not_paid_yet_counts_as_paid():
+    state = position("hand1=star hourglasses1=1")
+    state.play("settle north thrace")
+    unpaid = described(state, 0)
+    state.play("pay")
+    paid = described(state, 0)
+
+    assert unpaid[LEFT] == paid[LEFT] < 1
+    assert unpaid[GLASSES] == paid[GLASSES] == 0
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_everywhere_some_move_is_worth_a_look_and_features_stay_in_their_range(seats):
+    rng = Random(seats)
+    state = GAME.new(seats)
+    options = scratch(state)
+    promises = scratch(state)
+    while state.to_act is not None:
+        count = state.options(options)
+        if state.to_act >= 0:
+            state.promises(options, count, promises)
+            for seat in range(seats):
+                assert all(0 <= feature < FEATURES for feature in described(state, seat))
+
+            assert any(promises[place] > 0 for place in range(count))
+        state.apply(int(options[rng.randrange(count)]), None)
