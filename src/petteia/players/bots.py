@@ -26,7 +26,7 @@ Settings = dict[str, str]
 Maker = Callable[[Game, int | None, Settings], Player]  # takes the settings it knows out of them
 
 # Where half-made turns can be judged, options are judged one decision ahead; good ones then differ little.
-COMPARING_EXPLORATION = 0.3
+COMPARING_EXPLORATION = 0.6
 COMPARING_DOUBT = 0.02
 
 
