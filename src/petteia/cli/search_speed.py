@@ -13,11 +13,12 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from librt.random import Random
 
-from petteia.cli.bench import BenchError, Rate, alternate
+from petteia.cli.bench import ROUNDS, BenchError, Rate, alternate
 from petteia.core.game import Game, State
 from petteia.core.registry import game as find_game
 from petteia.core.registry import games
@@ -29,7 +30,7 @@ from petteia.rl.extras import MissingExtra, require
 SEED = 1
 PLIES = (8, 16, 24, 32)  # decisions after which positions are taken from a random game
 QUICK, STRONGEST = (1, 2, 3), max(LEVELS)
-BUILT_IN = ("backgammon", "othello")  # of OpenSpiel's games, with about as many options as ours
+BUILT_IN = ("backgammon", "othello")  # of OpenSpiel's games: with as many options as ours, or fewer; the faster counts
 BURST = {"python": 50, "cpp": 500}  # simulations OpenSpiel is asked for at once
 TRIES = 3  # of a quick decision: the quickest counts, for the machine may be busy
 MEGABYTE = 1e6
@@ -60,11 +61,11 @@ def figures(seconds: float, told: Callable[[str], None]) -> Iterator[Figure]:
 
 
 def per_second(search: Search, seconds: float) -> Rate:
-    """Return the rate of *search* in rounds of about a fifth of *seconds*."""
+    """Return the rate of *search* in rounds that together take about *seconds*."""
 
     def rate() -> float:
         done, began = 0, time.process_time()
-        while (spent := time.process_time() - began) < seconds / 5 or not done:
+        while (spent := time.process_time() - began) < seconds / ROUNDS or not done:
             done += search()
         return done / spent
 
@@ -91,8 +92,8 @@ def positions(game: Game, seats: int) -> list[State]:
 
 def ours(game: Game, seconds: float) -> dict[str, Search]:
     """Return the searches of our bots at *game*, by the names of their figures."""
-    views = [state.view(state.to_act) for state in positions(game, game.seats[0])]
-    slot = seconds / 5 / len(views)
+    views = [state.view(state.to_act) for state in positions(game, game.seats[0])[1::2]]
+    slot = seconds / ROUNDS / len(views)
     bot = player(game, f"mcts:seconds={slot}", seed=SEED)
     assert isinstance(bot, MctsPlayer)
 
@@ -197,6 +198,10 @@ def seconds_of(work: Callable[[], object]) -> float:
 
 def peak_memory() -> float:
     """Return the most bytes this process ever held, zero where the system does not tell."""
+    status = Path("/proc/self/status")
+    if status.exists():  # of this program alone; Linux's getrusage also counts what its parent held when it began
+        lines = dict(line.split(":", 1) for line in status.read_text(encoding="utf-8").splitlines())
+        return 1024 * float(lines["VmHWM"].split()[0])
     if find_spec("resource") is None:
         return 0.0
     import resource  # noqa: PLC0415 - not on every system
