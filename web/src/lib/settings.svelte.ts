@@ -12,6 +12,7 @@ export interface Settings {
   notify: boolean;
   patterns: boolean;
   confirm: boolean;
+  legend: boolean; // whether what everything does stands beside the board
   level: number;
 }
 
@@ -35,6 +36,7 @@ function defaults(): Settings {
     notify: false,
     patterns: false,
     confirm: true,
+    legend: true,
     level: 2,
   };
 }
