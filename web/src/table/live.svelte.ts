@@ -115,8 +115,8 @@ export class LiveTable {
     }
     const fresh = update.entries.filter((entry) => isFirst || entry.number >= this.#number);
     this.log = [...(isFirst ? [] : this.log), ...fresh.flatMap(linesOf)];
-    const own = this.log.findLastIndex((line) => line.seat !== null && update.seats[line.seat]?.isMine === true);
-    this.since = own + 1 < this.log.length ? own + 1 : 0;
+    const own = this.log.findLastIndex((line) => line.isMove && line.seat !== null && update.seats[line.seat]?.isMine === true);
+    this.since = own >= 0 && own + 1 < this.log.length ? own + 1 : 0;
     this.happenings = isFirst ? [] : fresh.flatMap((entry) => entry.happenings);
     if (update.ply !== this.ply || isFirst) {
       this.foresight = null;

@@ -16,6 +16,7 @@ export interface LogLine {
   id: string;
   at: number | null;
   seat: number | null;
+  isMove: boolean; // part of a move, not of coming and going
   happening: Happening;
 }
 

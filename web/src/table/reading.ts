@@ -133,5 +133,5 @@ export function linesOf(entry: Entry): LogLine[] {
   const own = entry.sentence ? [{ name: entry.kind, facts: {}, sentence: entry.sentence }] : [];
   return [...own, ...entry.happenings]
     .filter((happening) => happening.sentence)
-    .map((happening, i) => ({ id: `${entry.number}.${i}`, at: entry.at, seat: entry.seat, happening }));
+    .map((happening, i) => ({ id: `${entry.number}.${i}`, at: entry.at, seat: entry.seat, isMove: entry.kind === 'played', happening }));
 }

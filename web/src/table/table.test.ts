@@ -65,7 +65,7 @@ test('many choices wait behind a line; those of what is picked are shown', () =>
 
 describe('since the last turn', () => {
   const line = (id: string, name: string, facts: Record<string, unknown>): never =>
-    ({ id, at: 1, seat: 1, happening: { name, facts, sentence: `${id} happened` } }) as never;
+    ({ id, at: 1, seat: 1, isMove: true, happening: { name, facts, sentence: `${id} happened` } }) as never;
 
   test('what another does to what is mine hurts; what I do, or what nobody owns, does not', () => {
     expect(hurts(line('a', 'card-weakened', { seat: 1, owner: 0 }), [0])).toBe(true);

@@ -128,9 +128,9 @@ test('a weak card asks why, a strong one picks its god', () => {
 
 test('the power of the god picked is told with its rule', () => {
   const { target, end } = shown(Shared, { selection: 'hera' });
-  const link = target.querySelector('.picked a')!;
+  const link = target.querySelector('.now a')!;
 
-  expect(target.querySelector('.picked')!.textContent).toContain('power-hera');
+  expect(target.querySelector('.now')!.textContent).toContain('power-hera');
   expect([link.textContent, link.getAttribute('href')]).toEqual(['G5.3', '#/rules/gods?rule=G5.3']);
   end();
 });
