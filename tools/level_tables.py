@@ -6,6 +6,7 @@ weights are other games. --quick plays a few games and prints the tables instead
 
 import argparse
 import hashlib
+import itertools
 from pathlib import Path
 
 from rich.console import Console
@@ -14,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import petteia
 from petteia.arena import Tournament, play_tournament, rate
 from petteia.arena.match import GameResult
+from petteia.arena.results import ResultsFile
 from petteia.core.game import Game
 from petteia.core.registry import folder_of
 from petteia.players.bots import LEVELS_FILE, levels, weights_for
@@ -36,10 +38,21 @@ def fingerprint(game: Game, seats: int) -> str:
     return digest.hexdigest()
 
 
+def kept(game: Game, seats: int) -> Path:
+    return KEPT / f"{game.slug}-{seats}-{fingerprint(game, seats)}.jsonl"
+
+
+def finished(game: Game, seats: int) -> list[GameResult]:
+    """Return the kept games between neighbours."""
+    bots = tuple(levels(game).values())
+    pairs = [set(pair) for pair in itertools.pairwise(bots)]
+    return [result for result in ResultsFile(kept(game, seats)).results if set(result.bots) in pairs]
+
+
 def measured(game: Game, seats: int, rounds: int, top_rounds: int, processes: int) -> list[GameResult]:
     """Play what is missing between neighbours, the strongest pair *top_rounds* seeds, and return all games."""
     bots = tuple(levels(game).values())
-    path = KEPT / f"{game.slug}-{seats}-{fingerprint(game, seats)}.jsonl"
+    path = kept(game, seats)
     found: list[GameResult] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     for group, count in ((bots[:-1], rounds), (bots[-2:], top_rounds)):
@@ -110,13 +123,15 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--game", help="only this one")
     parser.add_argument("--seats", type=int, help="only this many")
+    parser.add_argument("--as-is", action="store_true", help="play nothing, write what is kept")
     parser.add_argument("--quick", action="store_true", help="two seeds, no level 6, nothing written")
     wish = parser.parse_args()
     rounds, top_rounds = (2, 0) if wish.quick else (wish.rounds, wish.top_rounds)
     for slug in [wish.game] if wish.game else petteia.games():
         game = petteia.game(slug)
         for seats in [wish.seats] if wish.seats else [count for count in COUNTS if count in game.seats]:
-            text = table(game, measured(game, seats, rounds, top_rounds, wish.processes))
+            results = finished(game, seats) if wish.as_is else measured(game, seats, rounds, top_rounds, wish.processes)
+            text = table(game, results)
             if wish.quick:
                 print(f"\n{game.name}, {seats} seats\n{text}")
             else:
