@@ -68,9 +68,9 @@ class Match:
 MATCHES = [
     Match("gods", 2, "seconds=0.2"),
     Match("gods", 2, "simulations=50"),
-    Match("olympos", 2, "seconds=0.2"),
-    Match("olympos", 2, "simulations=50"),
-    Match("olympos", 4, "seconds=0.2"),
+    Match("olympos", 2, "seconds=0.1"),
+    Match("olympos", 2, "simulations=20"),
+    Match("olympos", 4, "seconds=0.1"),
 ]
 
 
