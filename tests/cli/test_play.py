@@ -43,7 +43,13 @@ def start(folder: Path, *arguments: str, slug: str = petteia.games()[0]) -> subp
         cwd=folder,
         text=True,
         encoding="utf-8",
+        preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - the child only sets a signal
     )
+
+
+def hear_ctrl_c() -> None:
+    """Undo what a shell does to commands in the background: they, and what they start, do not hear Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def read_until(process: subprocess.Popen[str], *endings: str) -> str:
