@@ -10,7 +10,7 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -22,7 +22,7 @@ from petteia.cli.bench import ROUNDS, BenchError, Rate, alternate
 from petteia.core.game import Game, State
 from petteia.core.registry import game as find_game
 from petteia.core.registry import games
-from petteia.players import LEVELS, UnknownPlayer, player
+from petteia.players import LEVELS, Player, UnknownPlayer, player
 from petteia.players.alphabeta import AlphaBetaPlayer
 from petteia.players.mcts import MctsPlayer
 from petteia.rl.extras import MissingExtra, require
@@ -90,6 +90,19 @@ def positions(game: Game, seats: int) -> list[State]:
     return found
 
 
+def counting(bot: Player, views: Sequence[Mapping[str, object]], count: Callable[[], int]) -> Search:
+    """Return a search of *bot* in all *views*; *count* tells what the last decision took."""
+
+    def search() -> int:
+        done = 0
+        for view in views:
+            bot.choose(view)
+            done += count()
+        return done
+
+    return search
+
+
 def ours(game: Game, seconds: float) -> dict[str, Search]:
     """Return the searches of our bots at *game*, by the names of their figures."""
     views = [state.view(state.to_act) for state in positions(game, game.seats[0])[1::2]]
@@ -97,35 +110,17 @@ def ours(game: Game, seconds: float) -> dict[str, Search]:
     bot = player(game, f"mcts:seconds={slot}", seed=SEED)
     assert isinstance(bot, MctsPlayer)
 
-    def simulations() -> int:
-        done = 0
-        for view in views:
-            bot.choose(view)
-            done += bot.done
-        return done
-
-    def nodes() -> int:
-        made = 0
-        for view in views:
-            bot.choose(view)
-            made += int(bot.tree.size)
-        return made
-
-    found = {f"search.{game.slug}": simulations, f"search.{game.slug}.nodes": nodes}
+    found = {
+        f"search.{game.slug}": counting(bot, views, lambda: bot.done),
+        f"search.{game.slug}.nodes": counting(bot, views, lambda: int(bot.tree.size)),
+    }
     try:
         deepening = player(game, f"alphabeta:seconds={slot}", seed=SEED)
     except UnknownPlayer:
         return found  # for two sides that see everything only
     assert isinstance(deepening, AlphaBetaPlayer)
 
-    def alphabeta_nodes() -> int:
-        done = 0
-        for view in views:
-            deepening.choose(view)
-            done += deepening.done
-        return done
-
-    return found | {f"search.{game.slug}.alphabeta": alphabeta_nodes}
+    return found | {f"search.{game.slug}.alphabeta": counting(deepening, views, lambda: deepening.done)}
 
 
 def theirs() -> dict[str, Search]:
