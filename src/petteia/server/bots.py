@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import threading
 import time
+import zlib
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -29,12 +30,12 @@ class Bots:
         self.processes = processes
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: str, level: int, view: Mapping[str, object]) -> str:
-        """Return the move a bot of *level* makes in *view*."""
+    async def choose(self, game: str, level: int, view: Mapping[str, object], seed: int) -> str:
+        """Return the move a bot of *level* makes in *view*: with the same *seed* it errs alike, whoever thinks."""
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=settle_in)
-        thought = asyncio.get_running_loop().run_in_executor(self.pool, choose, game, level, dict(view))
+        thought = asyncio.get_running_loop().run_in_executor(self.pool, choose, game, level, dict(view), seed)
         try:
             return await asyncio.wait_for(thought, LONGEST_THOUGHT)
         except BrokenProcessPool:
@@ -67,6 +68,13 @@ def player_of(game: str, level: int) -> Player:
     return player(game, level=level)
 
 
-def choose(game: str, level: int, view: dict[str, object]) -> str:
+def choose(game: str, level: int, view: dict[str, object], seed: int) -> str:
     """Choose in the thinking process."""
-    return str(player_of(game, level).choose(view).text)
+    bot = player_of(game, level)
+    bot.reseed(seed)
+    return str(bot.choose(view).text)
+
+
+def seed_of(table: str, seat: int) -> int:
+    """Return the seed of the bot in a seat, the same throughout a game: so it misjudges the same things to the end."""
+    return zlib.crc32(f"{table}/{seat}".encode())

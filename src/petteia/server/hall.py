@@ -16,7 +16,7 @@ import msgspec
 from petteia.core.chance import new_seed
 from petteia.core.game import PetteiaError
 from petteia.server import metrics, protocol, telling
-from petteia.server.bots import Bots
+from petteia.server.bots import Bots, seed_of
 from petteia.server.live import ENCODER, STEP, LiveTable, now, row_of
 from petteia.store import Database, StorageError, Writer, accounts, chats, living, tables, tidying
 from petteia.store.tidying import Keep
@@ -212,7 +212,8 @@ class Hall:
             return
         seat, level = bot
         ply, started = live.table.ply, time.perf_counter()
-        move = await self.bots.choose(live.table.setup.game, level, live.table.state.view(seat))
+        view = live.table.state.view(seat)
+        move = await self.bots.choose(live.table.setup.game, level, view, seed_of(live.id, seat))
         metrics.THINKING.observe(time.perf_counter() - started)
         if self.thinking.get(live.id) == ply:
             del self.thinking[live.id]

@@ -1,0 +1,32 @@
+"""The bots of the server play each game as one person would."""
+
+import petteia
+from petteia.players import player
+from petteia.server.bots import choose, seed_of
+
+
+def test_a_bot_errs_alike_throughout_a_game_whatever_it_thinks_about_meanwhile():
+    views = [view_after(moves) for moves in range(0, 40, 4)]
+    seed = seed_of("one", 0)
+    alone = [choose("olympos", 1, view, seed) for view in views]
+    between = []
+    for view in views:
+        choose("olympos", 1, view, seed_of("other", 0))
+        between.append(choose("olympos", 1, view, seed))
+    elsewhere = [choose("olympos", 1, view, seed_of("other", 0)) for view in views]
+
+    assert between == alone
+    assert elsewhere != alone
+
+
+def test_every_seat_of_every_table_has_a_bot_of_its_own():
+    assert len({seed_of(table, seat) for table in ("one", "other") for seat in range(5)}) == 10
+
+
+def view_after(moves):
+    """Return what the seat that must decide sees after some random moves."""
+    state = petteia.game("olympos").new(2, seed=1)
+    walker = player("olympos", "random", seed=1)
+    for _ in range(moves):
+        state.play(walker.choose(state.view(state.to_act)))
+    return state.view(state.to_act)
