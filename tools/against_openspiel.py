@@ -45,7 +45,7 @@ class Match:
     def ours(self) -> str:
         if self.bot:
             return self.bot
-        strongest = levels(find_game(self.game))[max(LEVELS)]
+        strongest = levels(find_game(self.game), self.seats)[max(LEVELS)]
         kind, _, settings = strongest.partition(":")
         lost = (
             ("seconds=", "simulations=")

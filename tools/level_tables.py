@@ -44,14 +44,14 @@ def kept(game: Game, seats: int) -> Path:
 
 def finished(game: Game, seats: int) -> list[GameResult]:
     """Return the kept games between neighbours."""
-    bots = tuple(levels(game).values())
+    bots = tuple(levels(game, seats).values())
     pairs = [set(pair) for pair in itertools.pairwise(bots)]
     return [result for result in ResultsFile(kept(game, seats)).results if set(result.bots) in pairs]
 
 
 def measured(game: Game, seats: int, rounds: int, top_rounds: int, processes: int) -> list[GameResult]:
     """Play what is missing between neighbours, the strongest pair *top_rounds* seeds, and return all games."""
-    bots = tuple(levels(game).values())
+    bots = tuple(levels(game, seats).values())
     path = kept(game, seats)
     found: list[GameResult] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
@@ -67,9 +67,9 @@ def measured(game: Game, seats: int, rounds: int, top_rounds: int, processes: in
     return found
 
 
-def table(game: Game, results: list[GameResult]) -> str:
+def table(game: Game, seats: int, results: list[GameResult]) -> str:
     """Return the table of one game at one count of seats."""
-    bots = levels(game)
+    bots = levels(game, seats)
     ratings = {rating.bot: rating for rating in rate(results, bots[1])}
     lines = [HEAD]
     for level, bot in bots.items():
@@ -131,7 +131,7 @@ def main() -> None:
         game = petteia.game(slug)
         for seats in [wish.seats] if wish.seats else [count for count in COUNTS if count in game.seats]:
             results = finished(game, seats) if wish.as_is else measured(game, seats, rounds, top_rounds, wish.processes)
-            text = table(game, results)
+            text = table(game, seats, results)
             if wish.quick:
                 print(f"\n{game.name}, {seats} seats\n{text}")
             else:

@@ -134,11 +134,27 @@ def test_unknown_bots_and_settings_are_named(spec: str) -> None:
 
 @pytest.mark.parametrize("slug", petteia.games())
 def test_a_level_is_a_bot_of_its_own_at_every_game(slug: str) -> None:
-    found = levels(petteia.game(slug))
+    for seats in petteia.game(slug).seats:
+        found = levels(petteia.game(slug), seats)
 
-    assert list(found) == list(LEVELS)
-    assert len(set(found.values())) == len(LEVELS)
-    assert all(player(slug, spec).name == spec for spec in found.values())
+        assert list(found) == list(LEVELS)
+        assert len(set(found.values())) == len(LEVELS)
+        assert all(player(slug, spec).name == spec for spec in found.values())
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_level_plays_as_its_bot_with_so_many_seats(seats: int) -> None:
+    game = petteia.game("gods")
+    state = game.new(seats, seed=1)
+    level, bot = player(game, level=1, seed=1), player(game, levels(game, seats)[1], seed=1)
+    for bots_seed in (1, 5):  # as made, then begun anew
+        level.reseed(bots_seed)
+        bot.reseed(bots_seed)
+        for _ in range(20):
+            move = level.choose(state.view(state.to_act))
+
+            assert move == bot.choose(state.view(state.to_act))
+            state.play(move)
 
 
 def test_a_judge_may_be_a_file_of_weights(tmp_path: Path) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 
 from librt.vecs import vec
 
-from petteia.core.game import Game, PetteiaError
+from petteia.core.game import Game, Move, PetteiaError
 from petteia.core.registry import folder_of
 from petteia.players.alphabeta import AlphaBetaPlayer
 from petteia.players.base import Player
@@ -61,7 +61,7 @@ def weights_for(game: Game, settings: Settings) -> dict[int, vec[float]]:
         # What helps a seat alone helps it about as much with one player more or less.
         trained = sorted(found)
         for seats in game.seats:
-            found.setdefault(seats, found[min(trained, key=lambda count: (abs(count - seats), -count))])
+            found.setdefault(seats, found[nearest(seats, trained)])
     return found
 
 
@@ -146,7 +146,7 @@ def maker_of(kind: str) -> Maker:
 # Levels ----------------------------------------------------------------------------------------------------------
 
 # A weaker level looks less far and misjudges positions more, always the same way within one game. A game may tune its
-# levels: levels.toml in its folder.
+# levels for any count of seats: levels.toml in its folder.
 LEVELS_FILE = "levels.toml"
 LEVELS: dict[int, str] = {
     1: "mcts:simulations=30,noise=0.8",
@@ -178,21 +178,47 @@ def make(game: Game, spec: str, seed: int | None = None) -> Player:
 
 
 @cache
-def levels(game: Game) -> dict[int, str]:
-    """Return the bot of every level at *game*: as its folder says, or the usual ones."""
+def levels(game: Game, seats: int) -> dict[int, str]:
+    """Return the bot of every level at *game*: as its folder says for the nearest count of seats, or the usual ones."""
     path = folder_of(game) / LEVELS_FILE
     if not path.exists():
         return LEVELS
-    tuned = {int(level): str(spec) for level, spec in tomllib.loads(path.read_text(encoding="utf-8")).items()}
-    if set(tuned) != set(LEVELS):
+    tuned = {int(count): bots for count, bots in tomllib.loads(path.read_text(encoding="utf-8")).items()}
+    found = {int(level): str(spec) for level, spec in tuned[nearest(seats, tuned)].items()}
+    if set(found) != set(LEVELS):
         raise UnknownPlayer(f"{path} must name the levels {', '.join(map(str, LEVELS))} and no others")
-    return tuned
+    return found
+
+
+def nearest(seats: int, counts: Iterable[int]) -> int:
+    """Return which of *counts* is nearest to *seats*, the larger of two as near."""
+    return min(counts, key=lambda count: (abs(count - seats), -count))
+
+
+class LevelPlayer(Player):
+    """Plays as the bot that its level is with as many seats as there are."""
+
+    def __init__(self, game: Game, level: int, seed: int | None = None) -> None:
+        super().__init__(game, f"level{level}", seed)
+        self.level = level
+        self.seed = seed
+        self.bots: dict[str, Player] = {}
+
+    def reseed(self, seed: int) -> None:
+        super().reseed(seed)
+        self.seed = seed
+        for bot in self.bots.values():
+            bot.reseed(seed)
+
+    def choose(self, view: Mapping[str, object]) -> Move:
+        spec = levels(self.game, int(str(view["seats"])))[self.level]
+        if spec not in self.bots:
+            self.bots[spec] = make(self.game, spec, self.seed)
+        return self.bots[spec].choose(view)
 
 
 def make_level(game: Game, level: int, seed: int | None = None) -> Player:
     """Return the bot of a *level*, 1 to 6."""
     if level not in LEVELS:
         raise UnknownPlayer(f"there is no level {level!r}; there are {', '.join(map(str, LEVELS))}")
-    made = make(game, levels(game)[level], seed)
-    made.name = f"level{level}"
-    return made
+    return LevelPlayer(game, level, seed)
