@@ -96,8 +96,36 @@ test('from the home page to the summit and the replay by keyboard alone', async 
   await page.getByText('Move 1 of 1').waitFor();
   await reach('input[type=range]');
   await press('ArrowLeft');
+  await page.getByText('Move 0 of 1').waitFor();
+  // Away from the slider the same keys step, and the address follows.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await press('End');
+  await page.locator('[aria-current="step"]', { hasText: 'summit' }).waitFor();
+  await press('ArrowLeft');
 
   await page.getByText('Move 0 of 1').waitFor();
+  await page.waitForFunction(() => location.hash.endsWith('?ply=0'));
+});
+
+test('nowhere is a dead end: what is missing is said, and a way on is shown', async () => {
+  const page = await house.visitor({ settings: { motion: false } });
+  const places = { 'table/none': 'There is no such table', 'replay/none': 'There is no such table', nonsense: 'There is no such page', 'rules/none': 'no rules' };
+  for (const [name, told] of Object.entries(places)) {
+    await page.goto(`${house.url}/#/${name}`);
+    await page.getByRole('heading', { name: told }).waitFor();
+    expect(await page.locator('main a[href="#/"]').count(), name).toBe(1);
+  }
+  const id = await openTable(page, 'gods', 2, [null, 1]);
+  await myTurn(page);
+  expect(await page.title()).toBe('● Your turn – Gods of Olympus – Petteia');
+  expect(await page.locator('link[rel=icon]').getAttribute('href')).toContain('turn');
+  for (const name of ['settings', 'about', 'rules/gods?rule=G4.3']) {
+    await page.goto(`${house.url}/#/${name}`);
+    await page.getByRole('link', { name: 'Back to the table' }).waitFor();
+  }
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+
+  await page.waitForURL(new RegExp(`#/table/${id}`));
 });
 
 test('the rules are told in the reader’s language, and only when they are asked for', async () => {
@@ -113,6 +141,10 @@ test('the rules are told in the reader’s language, and only when they are aske
 
   expect(await page.locator('.wanted').innerText()).toMatch(/^G4\.3\s+Portale/);
   expect(asked.filter((url) => /RULES/.test(url))).toHaveLength(1);
+  await page.goto(`${house.url}/#/about`);
+  await page.goto(`${house.url}/#/rules/gods`);
+  await page.locator('article h1').waitFor();
+  expect(await page.evaluate(() => scrollY), 'without a rule the page begins at its head').toBe(0);
 });
 
 test('the first load is small, and quick on a slow phone', async () => {

@@ -25,11 +25,20 @@ if (location.pathname.length > 1 && !location.hash && /^\/(table|replay|device)\
   history.replaceState(null, '', `/#${location.pathname}`);
 }
 
-export const route = $state<{ now: Route }>({ now: readRoute(location.hash) });
+/** The page now, and the table visited last: the way back to it is shown on every page that has no own. */
+export const route = $state<{ now: Route; table: string }>({ now: readRoute(location.hash), table: '' });
+
+function arrived(): void {
+  const { page, id, query } = route.now;
+  route.table = page === 'table' ? id : (query.get('table') ?? route.table);
+}
+arrived();
 
 addEventListener('hashchange', () => {
+  const before = route.now.page + route.now.id;
   route.now = readRoute(location.hash);
-  scrollTo(0, 0);
+  arrived();
+  if (before !== route.now.page + route.now.id) scrollTo(0, 0);
 });
 
 export function go(hash: string): void {

@@ -1,15 +1,27 @@
-/** Tells the reader that it is their turn: a sound, the page's title, and a notification if the page is out of sight. */
+/** Tells the reader that it is their turn: a sound, the page's title and icon, and a notification if the page is out of sight. */
 
 import { settings } from '$app/lib/settings.svelte';
 import { playTurn } from '$app/lib/sound';
 
-const TITLE = 'Petteia';
-let isSignalled = false;
+const NAME = 'Petteia';
+let signalled = ''; // what is signalled, if anything is
+let named = NAME;
+
+function show(): void {
+  document.title = signalled ? `● ${signalled} – ${named}` : named;
+  document.querySelector('link[rel=icon]')?.setAttribute('href', signalled ? './icon-turn.svg' : './icon.svg');
+}
+
+/** Say in the title what the page is about. */
+export function nameTitle(title: string): void {
+  named = title ? `${title} – ${NAME}` : NAME;
+  show();
+}
 
 export function signalTurn(title: string, question: string): void {
-  if (isSignalled) return;
-  isSignalled = true;
-  document.title = `● ${title} – ${TITLE}`;
+  if (signalled) return;
+  signalled = title;
+  show();
   if (settings.sound) playTurn();
   if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
     new Notification(title, { body: question, tag: 'petteia-turn' });
@@ -17,6 +29,6 @@ export function signalTurn(title: string, question: string): void {
 }
 
 export function stopSignal(): void {
-  isSignalled = false;
-  document.title = TITLE;
+  signalled = '';
+  show();
 }
