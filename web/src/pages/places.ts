@@ -1,6 +1,15 @@
 /** The positions of one game, asked for by the hundred and kept. */
 
+import type { Happening } from '$app/game/contract';
 import { type Place, placesFrom } from '$app/lib/api.svelte';
+import { list, number, readHappening } from '$app/table/reading';
+
+/** A move of the record: the position it led to, who made it (null: chance), what happened by it. */
+export interface Told {
+  ply: number;
+  seat: number | null;
+  happenings: Happening[];
+}
 
 const CHUNK = 100;
 
@@ -20,6 +29,19 @@ export class Places {
     }
     const found = this.#known.get(ply);
     if (!found) throw new Error(`there is no position ${ply}`);
+    return found;
+  }
+
+  /** The moves round *ply* whose positions are known, in order. */
+  told(ply: number): Told[] {
+    let first = ply;
+    while (this.#known.has(first - 1)) first -= 1;
+    const found: Told[] = [];
+    for (let at = first + 1; this.#known.has(at); at += 1) {
+      const actor = number(this.#actor(at - 1));
+      const happenings = list(this.#known.get(at)!.events).map(readHappening).filter((each) => each.sentence);
+      found.push({ ply: at, seat: actor !== null && actor >= 0 ? actor : null, happenings });
+    }
     return found;
   }
 
