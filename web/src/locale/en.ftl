@@ -84,6 +84,7 @@ call-bot = Ask for a bot
 reconnecting = The connection is lost. Coming back… Nothing is lost: every move is kept.
 
 what-now = What to do now
+watching = You are watching this game.
 game-over = The game is over.
 do-it = Do it
 not-yet = Not yet

@@ -84,6 +84,7 @@ call-bot = Demander un robot
 reconnecting = La connexion est perdue, elle revient… Rien n’est perdu : chaque coup est gardé.
 
 what-now = Que faire maintenant
+watching = Vous regardez cette partie.
 game-over = La partie est finie.
 do-it = Valider
 not-yet = Pas encore

@@ -84,6 +84,7 @@ call-bot = Chiedi un bot
 reconnecting = La connessione è caduta, sta tornando… Nulla è perduto: ogni mossa è salva.
 
 what-now = Che cosa fare
+watching = Stai guardando questa partita.
 game-over = La partita è finita.
 do-it = Conferma
 not-yet = Non ancora
