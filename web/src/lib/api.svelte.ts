@@ -1,6 +1,7 @@
 /** The requests of this page. Whoever comes is made a guest at once; every change carries the token against forgery. */
 
 import type { GameInfo, Me, NewTable, Place, TableSummary, User } from './protocol';
+import { GUESTS, settings } from './settings.svelte';
 import { socket } from './socket.svelte';
 
 export type { GameInfo, NewTable, Place, TableSummary, User };
@@ -15,6 +16,8 @@ export class Refused extends Error {
   }
 }
 
+/** The tables at which the reader is waited for, as far as a list was asked for. */
+export const waited = $state<{ tables: readonly string[] }>({ tables: [] });
 export const account = $state<{ user: User | null }>({ user: null });
 let csrf = '';
 
@@ -69,12 +72,23 @@ function remember(): void {
   }
 }
 
+/** A new guest; a number tells guests at one table apart until they choose a name. */
+async function newGuest(): Promise<Me> {
+  const name = `${GUESTS[settings.language]} ${100 + Math.floor(Math.random() * 900)}`;
+  try {
+    return await json<Me>('POST', '/api/guests', { name });
+  } catch (error) {
+    if (error instanceof Refused && error.status === 409) return json<Me>('POST', '/api/guests', {}); // somebody registered it
+    throw error;
+  }
+}
+
 let arriving: Promise<void> | null = null;
 
 /** Be somebody to the server: who this browser was last time, or a new guest. */
 export function arrive(): Promise<void> {
   arriving ??= (async () => {
-    become((await known()) ?? (await json<Me>('POST', '/api/guests', {})));
+    become((await known()) ?? (await newGuest()));
     remember();
     socket.connect();
   })().catch((error: unknown) => {
@@ -95,6 +109,14 @@ export async function enter(how: 'register' | 'login', name: string, password: s
   socket.reconnect();
 }
 
+/** Be nobody in this browser any more, then a new guest. */
+export async function leave(): Promise<void> {
+  await json('POST', '/api/logout', {});
+  arriving = null;
+  become(await newGuest());
+  socket.reconnect();
+}
+
 /** A one-time code that makes another device this account's. */
 export async function deviceCode(): Promise<string> {
   return (await json<{ code: string }>('POST', '/api/devices', {})).code;
@@ -108,7 +130,12 @@ export async function claimDevice(code: string): Promise<void> {
 
 export const games = (): Promise<GameInfo[]> => json('GET', '/api/games');
 export const openTables = (): Promise<TableSummary[]> => json('GET', '/api/tables');
-export const myTables = (): Promise<TableSummary[]> => json('GET', '/api/tables/mine');
+
+export async function myTables(): Promise<TableSummary[]> {
+  const found = await json<TableSummary[]>('GET', '/api/tables/mine');
+  waited.tables = found.flatMap((table) => (table.to_act && table.status === 'running' ? [table.id] : []));
+  return found;
+}
 
 export async function openTable(table: NewTable): Promise<string> {
   await arrive();

@@ -2,6 +2,8 @@
 
 export const LANGUAGES = { en: 'English', ru: 'Русский', fr: 'Français', it: 'Italiano' } as const;
 export type Language = keyof typeof LANGUAGES;
+/** How a guest is called at first; needed before the words have come. */
+export const GUESTS: Record<Language, string> = { en: 'Guest', ru: 'Гость', fr: 'Invité', it: 'Ospite' };
 export type Theme = 'auto' | 'light' | 'dark';
 
 export interface Settings {

@@ -20,6 +20,7 @@ level-name = { $level ->
     [2] 2 · easy
     [3] 3 · fair
     [4] 4 · strong
+    [6] 6 · the strongest
    *[other] { $level } · very strong
 }
 with-friends = With friends
@@ -30,6 +31,10 @@ no-open-tables = Nobody is waiting at the moment. Open a table and send the link
 no-games-yet = Your games will stand here.
 your-turn = Your turn
 your-turn-short = your turn
+free-seats = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
 status-waiting = waiting for players
 status-running = being played
 status-over = finished
@@ -66,6 +71,7 @@ table-missing-hint = The link may be incomplete: ask for it again, or open a tab
 page-missing = There is no such page
 waiting-for-players = The game begins when every seat is taken.
 send-link = Send this link to whoever should join, or fill a seat with a bot.
+choose-seat = Choose a seat.
 invite-link = Link to this table
 copy-link = Copy the link
 copied = Copied
@@ -188,6 +194,7 @@ name = Name
 password = Password (8 or more)
 register = Register
 login = Log in
+logout = Log out
 other-device = Another device
 device-link = Open this link there, once
 device-claim = This browser will be the same player as the device the link comes from.

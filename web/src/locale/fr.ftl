@@ -20,6 +20,7 @@ level-name = { $level ->
     [2] 2 · facile
     [3] 3 · moyen
     [4] 4 · fort
+    [6] 6 · le plus fort
    *[other] { $level } · très fort
 }
 with-friends = Entre amis
@@ -30,6 +31,10 @@ no-open-tables = Personne n’attend en ce moment. Ouvrez une table et envoyez l
 no-games-yet = Vos parties seront ici.
 your-turn = À vous
 your-turn-short = à vous
+free-seats = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
 status-waiting = attend des joueurs
 status-running = en cours
 status-over = terminée
@@ -66,6 +71,7 @@ table-missing-hint = Le lien est peut-être incomplet : redemandez-le, ou ouvrez
 page-missing = Cette page n’existe pas
 waiting-for-players = La partie commence quand toutes les places sont prises.
 send-link = Envoyez ce lien à qui doit vous rejoindre, ou placez un bot.
+choose-seat = Choisissez une place.
 invite-link = Lien vers cette table
 copy-link = Copier le lien
 copied = Copié
@@ -188,6 +194,7 @@ name = Nom
 password = Mot de passe (8 ou plus)
 register = S’inscrire
 login = Se connecter
+logout = Se déconnecter
 other-device = Autre appareil
 device-link = Ouvrez ce lien là-bas, une fois
 device-claim = Ce navigateur sera le même joueur que l’appareil d’où vient le lien.

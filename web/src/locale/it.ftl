@@ -20,6 +20,7 @@ level-name = { $level ->
     [2] 2 · facile
     [3] 3 · medio
     [4] 4 · forte
+    [6] 6 · il più forte
    *[other] { $level } · molto forte
 }
 with-friends = Con gli amici
@@ -30,6 +31,10 @@ no-open-tables = Al momento nessuno aspetta. Apri un tavolo e manda il link.
 no-games-yet = Qui ci saranno le tue partite.
 your-turn = Tocca a te
 your-turn-short = tocca a te
+free-seats = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
 status-waiting = aspetta giocatori
 status-running = in corso
 status-over = finita
@@ -66,6 +71,7 @@ table-missing-hint = Forse il link è incompleto: chiedilo di nuovo, o apri un t
 page-missing = Questa pagina non esiste
 waiting-for-players = La partita comincia quando tutti i posti sono presi.
 send-link = Mandate questo link a chi deve unirsi, oppure mettete un bot.
+choose-seat = Scegli un posto.
 invite-link = Link a questo tavolo
 copy-link = Copia il link
 copied = Copiato
@@ -188,6 +194,7 @@ name = Nome
 password = Password (8 o più)
 register = Registrati
 login = Entra
+logout = Esci
 other-device = Altro dispositivo
 device-link = Apri lì questo link, una volta
 device-claim = Questo browser sarà lo stesso giocatore del dispositivo da cui viene il link.

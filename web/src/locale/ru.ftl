@@ -20,6 +20,7 @@ level-name = { $level ->
     [2] 2 · лёгкий
     [3] 3 · средний
     [4] 4 · сильный
+    [6] 6 · сильнейший
    *[other] { $level } · очень сильный
 }
 with-friends = С друзьями
@@ -30,6 +31,11 @@ no-open-tables = Сейчас никто не ждёт. Откройте сто�
 no-games-yet = Здесь будут ваши партии.
 your-turn = Ваш ход
 your-turn-short = ваш ход
+free-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+}
 status-waiting = ждёт игроков
 status-running = идёт игра
 status-over = закончена
@@ -66,6 +72,7 @@ table-missing-hint = Возможно, ссылка неполная: попро
 page-missing = Такой страницы нет
 waiting-for-players = Игра начнётся, когда все места будут заняты.
 send-link = Отправьте эту ссылку тем, кого ждёте, или посадите бота.
+choose-seat = Выберите место.
 invite-link = Ссылка на этот стол
 copy-link = Скопировать ссылку
 copied = Скопировано
@@ -188,6 +195,7 @@ name = Имя
 password = Пароль (не короче 8)
 register = Зарегистрироваться
 login = Войти
+logout = Выйти
 other-device = Другое устройство
 device-link = Откройте там эту ссылку, один раз
 device-claim = Этот браузер станет тем же игроком, что и устройство, откуда ссылка.
