@@ -133,6 +133,13 @@ def test_undo_is_free_until_another_seat_acts():
     assert table.undo_obstacle(0).name == "undo-another-acted"
 
 
+def test_who_has_not_moved_yet_has_nothing_to_take_back():
+    table = running()
+    move(table, "wait")
+
+    assert table.undo_obstacle(1).name == "undo-nothing"
+
+
 def test_undo_is_closed_once_chance_decided():
     table = running()
     move(table, "draw")

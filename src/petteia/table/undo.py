@@ -21,7 +21,7 @@ def obstacle(record: Record, first: int, before: State | None, seat: int, see: S
     *first* is the number of moves that were there before the table, *before* the state before the last move, and *see*
     tells what a seat may see of a state.
     """
-    if len(record.moves) <= first or before is None:
+    if before is None or all(mover != seat for mover, _ in record.moves[first:]):
         return fact("undo-nothing")
     mover, move = record.moves[-1]
     if mover == CHANCE:
