@@ -67,9 +67,12 @@ export interface GameDrawing {
   Board: Component<BoardProps, object, 'selection'>;
   Seat?: Component<SeatProps, object, 'selection'>;
   Shared?: Component<BoardProps, object, 'selection'>;
+  /** The answers to a question as things one sees; the list of all choices then waits behind its line. */
+  Choices?: Component<BoardProps, object, 'selection'>;
   Words?: Component<WordsProps>;
   shape: number; // the board's width to its height
   hasScores: boolean; // whether points are worth showing during the game
   harms?: readonly string[]; // the happenings that are bad for the seats they name, besides those with an `owner`
   scoreSheet?: (view: Record<string, unknown>) => Record<string, number>[]; // the points of every seat, item by item
+  hidesChoices?: (view: Record<string, unknown>) => boolean; // whether only the seat itself knows how many choices it has
 }

@@ -6,7 +6,7 @@ import type { CoverProps, GameDrawing } from '$app/game/contract';
 type Loader = () => Promise<{ default: unknown }>;
 
 const BOARDS = import.meta.glob('../../../src/petteia/games/*/web/Board.svelte') as Record<string, Loader>;
-const PARTS = import.meta.glob('../../../src/petteia/games/*/web/{Seat,Shared,Words}.svelte') as Record<string, Loader>;
+const PARTS = import.meta.glob('../../../src/petteia/games/*/web/{Seat,Shared,Choices,Words}.svelte') as Record<string, Loader>;
 const COVERS = import.meta.glob('../../../src/petteia/games/*/web/Cover.svelte') as Record<string, Loader>;
 const RULES = import.meta.glob<string>('../../../src/petteia/games/*/RULES*.md', { query: '?raw', import: 'default' });
 
@@ -16,11 +16,11 @@ const path = (slug: string, file: string): string => `../../../src/petteia/games
 export async function drawingOf(slug: string): Promise<GameDrawing | null> {
   const board = BOARDS[path(slug, 'Board')];
   if (!board) return null;
-  const loaded = (await board()) as { default: unknown; shape?: number; hasScores?: boolean; harms?: unknown; scoreSheet?: unknown };
-  const { shape = 1, hasScores = false, harms, scoreSheet } = loaded;
-  const found: Record<string, unknown> = { Board: loaded.default, shape, hasScores, harms, scoreSheet };
+  const loaded = (await board()) as { default: unknown } & Partial<Omit<GameDrawing, 'Board'>>;
+  const { shape = 1, hasScores = false, harms, scoreSheet, hidesChoices } = loaded;
+  const found: Record<string, unknown> = { Board: loaded.default, shape, hasScores, harms, scoreSheet, hidesChoices };
   await Promise.all(
-    ['Seat', 'Shared', 'Words'].map(async (part) => {
+    ['Seat', 'Shared', 'Choices', 'Words'].map(async (part) => {
       const load = PARTS[path(slug, part)];
       if (load) found[part] = (await load()).default;
     }),

@@ -2,6 +2,8 @@ import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import Choices from './Choices.svelte';
 import Lists from './Lists.svelte';
+import { loneMove } from './lone';
+import type { SeatInfo } from './model';
 import Recap from './Recap.svelte';
 import { linesOf, readUpdate } from './reading';
 import { hurts } from './recap';
@@ -61,6 +63,29 @@ test('many choices wait behind a line; those of what is picked are shown', () =>
   expect([...target.querySelectorAll('button')].map((button) => button.textContent?.trim())).toEqual(['Do piece3 up']);
   expect(target.querySelector('summary')).not.toBeNull();
   end();
+});
+
+test('choices the game draws wait behind the line, however few', () => {
+  const { target, end } = shown(Choices as never, { offers: [offer('up')], selection: null, areDrawn: true, onconsider: () => {}, onchoose: () => {} });
+
+  expect([target.querySelector('button'), target.querySelector('summary') === null]).toEqual([null, false]);
+  end();
+});
+
+describe('a lone choice', () => {
+  const seat = (kind: SeatInfo['kind'], isMine = false): SeatInfo => ({ name: '', kind, level: null, isMine, isAway: false, hasStandIn: false, deadline: null });
+  const [me, bot, person] = [seat('person', true), seat('bot'), seat('person')];
+
+  test('is made for the reader, a decision never', () => {
+    expect(loneMove([offer('wait')], [me, person], false)).toBe('wait');
+    expect(loneMove([offer('pay'), offer('card star')], [me, bot], false)).toBeNull();
+    expect(loneMove([], [me, bot], false)).toBeNull();
+  });
+
+  test('that would betray a hand by its haste is made among bots only', () => {
+    expect(loneMove([offer('pay')], [me, bot], true)).toBe('pay');
+    expect(loneMove([offer('pay')], [me, bot, person], true)).toBeNull();
+  });
 });
 
 describe('since the last turn', () => {
