@@ -1,4 +1,4 @@
-/** Plays Olympos by clicks: something on the shelves or the map if there is, else from the list. */
+/** Plays Olympos by clicks: something on the shelves or the map if there is, else an answer shown as a thing. */
 
 import type { Page } from 'playwright-core';
 
@@ -19,17 +19,15 @@ function pressNext(turn: number): string {
   const confirm = document.querySelector('.pending .primary');
   const tile = pick('.shelves [data-move]');
   const land = pick('.hit[data-move]');
-  const choice = document.querySelector('section[aria-label="Choices"] ul button');
-  const details = document.querySelector<HTMLDetailsElement>('section[aria-label="Choices"] details');
+  const thing = pick('.things [data-move]');
   if (confirm) press(confirm);
   else if (tile) press(tile);
   else if (shelves) press(tabs[1]!);
   else if (land) press(land);
   else if (map) press(tabs[0]!);
-  else if (choice) press(choice);
-  else if (details) details.open = true;
+  else if (thing) press(thing);
   else return 'waits';
-  return confirm || tile || land || choice ? 'chose' : 'looked';
+  return confirm || tile || land || thing ? 'chose' : 'looked';
 }
 
 export async function playToEnd(page: Page, patience = 280_000): Promise<number> {

@@ -6,14 +6,21 @@ import fr from './locale/fr.ftl?raw';
 import it from './locale/it.ftl?raw';
 import ru from './locale/ru.ftl?raw';
 import { meantWay, readReaches } from './actions';
-import Board from './Board.svelte';
+import rules from '../RULES.md?raw';
+import { about } from './about';
+import Board, { hidesChoices } from './Board.svelte';
+import Choices from './Choices.svelte';
 import { SPACES, smooth, trackWay, wayPoints } from './chart';
 import Development from './Development.svelte';
+import Disc, { DISC_SHAPES } from './Disc.svelte';
+import Glossary from './Glossary.svelte';
+import { GODS } from './gods';
 import lesson from './lesson.json';
 import { readFlows, readJourneys } from './motion';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
 import { godsLeft, readSight } from './sight';
+import Tips from './Tips.svelte';
 import { keepPoint } from './zoom';
 
 const player = (more: Record<string, unknown>): Record<string, unknown> => ({
@@ -46,7 +53,7 @@ const offers = [
 ];
 const quiet = {
   offers, happenings: [], foresight: null, recalled: null, selection: null, say: (name: string) => name, motion: false, patterns: false,
-  onconsider: () => {}, onchoose: () => {}, onwonder: () => {},
+  onconsider: () => {}, onchoose: () => {}, onwonder: () => {}, ruleLink: (rule: string) => `#/rules/olympos?rule=${rule}`,
 };
 const happened = (name: string, facts: Record<string, unknown>): Happening => ({ name, facts, sentence: '' });
 
@@ -184,6 +191,125 @@ describe('the shelves', () => {
     expect(onchoose).toHaveBeenCalledWith('bonus 1');
     end();
   });
+});
+
+describe('answers as things', () => {
+  const ask = (asked: string, texts: string[], more: Record<string, unknown> = {}): ReturnType<typeof shown> & { onchoose: ReturnType<typeof vi.fn> } => {
+    const onchoose = vi.fn();
+    return { ...shown(Choices, { onchoose, view: { ...VIEW, asked, ...more }, offers: texts.map((text) => offer(text)) }), onchoose };
+  };
+  const names = (target: HTMLElement): (string | undefined)[] => [...target.querySelectorAll('li strong')].map((each) => each.textContent?.trim());
+
+  test('cards are faces with their effect, and pressing one keeps it', () => {
+    const { target, onchoose, end } = ask('keeping', ['keep most-grain', 'keep star']);
+
+    press(target, '[data-move="keep star"]');
+
+    expect(names(target)).toEqual(['card-most-grain', 'card-star']);
+    expect(target.querySelector('[data-move="keep star"]')?.getAttribute('aria-label')).toBe('keep star. destiny-star');
+    expect(onchoose.mock.calls).toEqual([['keep star']]);
+    end();
+  });
+
+  test.each([
+    ['spending', ['pay grain grain wood', 'pay grain grain stone'], ['2 grain + 1 wood', '2 grain + 1 stone']],
+    ['gaining', ['cube grain', 'cube gold'], ['grain', 'gold']],
+    ['choosing', ['tile stone', 'tile gold'], ['medicine: stone', 'medicine: gold']],
+    ['bonus', ['bonus 1', 'bonus 2'], ['bonus-settler', 'bonus-hourglasses']],
+    ['losing', ['lose epirus', 'lose macedonia'], ['epirus', 'macedonia']],
+  ])('%s', (asked, texts, expected) => {
+    const { target, end } = ask(asked, texts, { tile: 'medicine' });
+
+    expect(names(target)).toEqual(expected);
+    expect([...target.querySelectorAll('li button')].map((each) => each.getAttribute('aria-label')?.split('. ')[0])).toEqual(texts);
+    end();
+  });
+
+  test('before paying, cards and the price; what is on the board is not repeated', () => {
+    const paying = ask('paying', ['pay', 'card plenty'], { cost: 6 });
+    const turn = ask('turn', ['settle north macedonia', 'discover medicine', 'build stadium']);
+
+    expect(paying.target.querySelector('.acts button')?.textContent).toContain('6');
+    expect(turn.target.querySelector('button')).toBeNull();
+    paying.end();
+    turn.end();
+  });
+
+  test('whether a card could be played, only its holder knows', () => {
+    expect(hidesChoices({ ...VIEW, asked: 'paying' })).toBe(true);
+    expect(hidesChoices({ ...VIEW, asked: 'paying', to_act: 1 })).toBe(false);
+    expect(hidesChoices({ ...VIEW, asked: 'bonus' })).toBe(false);
+  });
+});
+
+describe('tooltips', () => {
+  const sight = readSight(VIEW);
+  const told = (name: string): NonNullable<ReturnType<typeof about>> => about(name, sight, (each) => each)!;
+
+  test('everything that can be pointed at names rules that exist', () => {
+    const targets = [shown(Board), shown(Development, { sight }), shown(Seat, { seat: 0 }), shown(Shared)];
+    const things = [...document.querySelectorAll('[data-about]')].map((each) => each.getAttribute('data-about')!);
+    const known = things.filter((name) => about(name, sight, (each) => each));
+    const numbers = new Set([...known, ...Object.keys(GODS).map((god) => `god:${god}`)].flatMap((name) => told(name).rules));
+
+    expect(things.filter((name) => !known.includes(name) && !name.startsWith('land:'))).toEqual([]);
+    expect([...numbers].filter((number) => !rules.includes(`- ${number} `) && !rules.includes(`## ${number} `))).toEqual([]);
+    targets.forEach((each) => each.end());
+  });
+
+  test('a land tells what stands on it', () => {
+    expect(told('land:macedonia').rules).toEqual(['O2.5', 'O4.6', 'O4.5']);
+    expect(told('land:thrace').lines).toEqual(['about-condemned']);
+    expect(told('land:epirus').rules).toContain('O4.7');
+  });
+
+  test('a touch shows the words with links to the rules, Escape puts them away', async () => {
+    const { target, end } = shown(Tips, { sight });
+    const thing = document.createElement('b');
+    thing.setAttribute('data-about', 'god:siren');
+    target.append(thing);
+
+    thing.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+    await Promise.resolve();
+    flushSync();
+
+    expect([...target.querySelectorAll('.tip a')].map((link) => link.getAttribute('href'))).toEqual(['#/rules/olympos?rule=O9.5', '#/rules/olympos?rule=O9.2']);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    flushSync();
+    expect(target.querySelector('.tip')).toBeNull();
+    end();
+  });
+
+  test('what everything does stands in one list, each line with its rule', () => {
+    const { target, end } = shown(Glossary, { sight });
+
+    target.querySelector('details')!.open = true;
+    target.querySelector('details')!.dispatchEvent(new Event('toggle'));
+    flushSync();
+
+    expect([...target.querySelectorAll('li')].filter((line) => !line.querySelector('a'))).toEqual([]);
+    expect(target.querySelectorAll('li').length).toBeGreaterThan(25);
+    end();
+  });
+});
+
+test('with patterns no two seats have the same shape, and lands are told apart without colour', () => {
+  const shapes = [null, 0, 1, 2, 3, 4].map((owner) => {
+    const { target, end } = shown(Disc, { owner, patterns: true });
+    const d = target.querySelector('path')?.getAttribute('d');
+    end();
+    return d;
+  });
+  const [plain, bold] = [false, true].map((patterns) => {
+    const { target, end } = shown(Board, { patterns });
+    const found = target.querySelectorAll('pattern[id*=bold]').length;
+    end();
+    return found;
+  });
+
+  expect(new Set(shapes).size).toBe(6);
+  expect(shapes.slice(1)).toEqual(DISC_SHAPES);
+  expect([plain, bold]).toEqual([0, 4]);
 });
 
 test('a card in hand is played if it can be, else it asks why; a god that goes on acting is named', () => {

@@ -63,6 +63,7 @@ export interface Sight {
   toAct: number | null;
   asked: string;
   tile: string | null; // the discovery the question is about
+  cost: number; // of the action that is being paid
   cross: number;
   points: number[]; // of every space of the track, at the end
   zeus: { space: number; double: boolean }[];
@@ -150,6 +151,7 @@ export function readSight(view: Record<string, unknown>): Sight {
     toAct: seatOr(view.to_act),
     asked: word(view.asked),
     tile: word(view.tile) || null,
+    cost: count(view.cost),
     cross: count(track.cross),
     points: list(track.points).map(count),
     zeus: list(track.zeus).map((each) => ({ space: count(plain(each).space), double: plain(each).double === true })),
