@@ -21,6 +21,41 @@ test.each([
   expect(house.problems).toEqual([]);
 });
 
+const ORACLE =
+  'seats=2 seat=1 time=31,29 ask=next>passing>revealing>playing>keeping epirus=x macedonia=x thrace=2 olympos=b thessaly=b aetolia=x phocis=x boeotia=x attica=2 euboea=b arcadia=x laconia=b corcyra=x lesbos=x rhodes=- cydonia=x caria=x lycia=1 atlantis-west=x atlantis-east=x row1=medicine,religion,cavalry,oracle,- row2=money,agriculture,hoplites,astronomy,- row3=phalanx,hellenism,commerce,democracy,- row4=strategy,architecture,art,surgery,- row5=philosophy,city,absolutism,engineering,- wonders=colossus,stadium,parthenon,statue-of-zeus,- tiles1=oracle bonus1=1.4.1 hand1=most-grain,plenty tiles2=commerce bonus2=3.3.2 cubes2=grain,gold stock2=2 hand2=prestige-stone revealed=zeus,hades god=zeus discard=cube-stone looked=most-stone,star,zeus';
+
+test('the cards of the Oracle lie open; where nothing can be decided nobody is asked who does not want it', async () => {
+  const page = await house.visitor({ settings: { motion: false, confirm: false } });
+  await openTable(page, 'olympos', 2, [null, 1], { position: ORACLE });
+  const cards = page.locator('.things [data-move]');
+  await cards.first().waitFor();
+  expect(await cards.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).toEqual([
+    'Keep: 3 hourglasses for the most stone. 3 hourglasses if you have more territory tokens of this resource than anybody.',
+    'Keep: star for a wonder. A star, used up when you build a wonder.',
+    'Keep: Zeus symbol. A Zeus symbol, played when a god is revealed.',
+  ]);
+
+  await page.locator('[data-move="keep star"]').press('Enter');
+
+  // None of the cards in hand can be played now: the turn goes on by itself, and a god comes.
+  await page.getByText('keeps a card: star for a wonder').waitFor();
+  await page.getByText(/Guest reveals/).first().waitFor();
+  expect(await page.locator('[data-move="done"]').count()).toBe(0);
+  expect(house.problems).toEqual([]);
+});
+
+test('whatever is touched tells its rule, one tap away', async () => {
+  const page = await house.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, settings: { motion: false } });
+  await openTable(page, 'olympos', 2, [null, 1], { position: ORACLE });
+  await page.locator('.own [data-about="sign:sword"]').tap();
+  const link = page.getByRole('tooltip').getByRole('link', { name: 'O4.6' });
+
+  await link.tap();
+
+  expect(await page.locator('.wanted').innerText()).toMatch(/^O4\.6/);
+  expect(house.problems).toEqual([]);
+});
+
 /** Do what the guide shows: press it where it is drawn. */
 async function follow(page: Page, move: string): Promise<void> {
   await page.getByRole('button', { name: 'Show me' }).click();

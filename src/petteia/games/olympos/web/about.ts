@@ -19,7 +19,7 @@ export const TILE_RULES: Record<string, string[]> = {
 };
 export const CARD_RULES: Record<string, string> = { cube: 'O8.1', prestige: 'O8.2', hourglass: 'O8.3', most: 'O8.4', plenty: 'O8.5', star: 'O8.6', zeus: 'O8.7' };
 export const SIGN_RULES: Record<string, string[]> = {
-  sword: ['O4.6'], zeus: ['O9.1', 'O9.2'], star: ['O6.1'], hourglass: ['O3.3'], settler: ['O4.1'], prestige: ['O10.2'], card: ['O7.1', 'O8.8'],
+  sword: ['O4.6'], zeus: ['O9.1', 'O9.2'], star: ['O6.1'], hourglass: ['O3.3'], settler: ['O4.1'], prestige: ['O10.2'], card: ['O7.1', 'O8.8'], tile: ['O10.2', 'O10.3'],
 };
 const WONDER_RULES = ['O6.1', 'O6.2'];
 const LAND_RULES: [is: keyof Land & ('condemned' | 'tribe' | 'barbarians' | 'star' | 'zeus' | 'atlantis'), words: string, rules: string[]][] = [
@@ -56,12 +56,13 @@ export function godLines(god: string, say: Say): string[] {
 }
 export const godRules = (god: string): string[] => [GODS[god]?.isGood ? 'O9.4' : 'O9.5', 'O9.2'];
 
-function aboutLand(name: string, land: Land, say: Say): About {
+function aboutLand(name: string, land: Land, seat: number | null, say: Say): About {
   const known = LAND_RULES.filter(([is]) => land[is]);
   const lines = known.map(([, words]) => say(words));
   const rules = known.flatMap(([, , numbers]) => numbers);
   const isHeld = land.owner !== null;
-  if (isHeld) lines.unshift(say('is-held', { seat: land.owner! + 1 }), say('about-combat'));
+  if (isHeld && land.owner === seat) lines.unshift(say('is-yours'));
+  else if (isHeld) lines.unshift(say('is-held', { seat: land.owner! + 1 }), say('about-combat'));
   else if (!land.condemned && !land.tribe && !land.barbarians) lines.unshift(say('about-free'));
   return { title: `${say(name)}: ${say(land.resource)}`, lines, rules: [...new Set([...(isHeld ? ['O4.6', 'O4.7'] : []), ...rules, ...(known.length || isHeld ? [] : ['O4.5'])])] };
 }
@@ -100,14 +101,16 @@ export function about(name: string, sight: Sight, say: Say): About | null {
   if (kind === 'pile') return { title: say('destiny'), lines: [say('about-card')], rules: ['O7.1', 'O8.8'] };
   if (kind === 'bonus') return { title: say(`bonus-${one}`), lines: [say('about-bonus')], rules: ['O5.4', 'O6.1'] };
   if (kind === 'sign') return { title: say(`sign-${one}`), lines: [say(`about-${one}`)], rules: SIGN_RULES[one] ?? [] };
-  if (kind === 'resource') return { title: say(one), lines: [say('about-resource')], rules: ['O5.3'] };
+  if (kind === 'resource') return { title: one && say(one), lines: [say('about-resource')], rules: ['O5.3'] };
   if (kind === 'seat' && (RESOURCES as readonly string[]).includes(other)) {
     const player = sight.players[Number(one)];
     return { title: say('resource-words', { resource: say(other), tokens: player?.tokens[other] ?? 0, cubes: player?.cubes[other] ?? 0 }), lines: [say('about-resource')], rules: ['O5.3'] };
   }
+  if (kind === 'points') return { title: say('sign-points'), lines: [say('about-points')], rules: ['O10.2'] };
+  if (kind === 'turn') return { title: say('board-order'), lines: [say('about-turn')], rules: ['O3.1'] };
   if (kind === 'time') return { title: say('time-price', { count: Number(one) }), lines: [say('about-time')], rules: ['O3.3', 'O5.1'] };
   if (kind === 'space') return aboutSpace(Number(one), sight, say);
   if (kind === 'north') return { title: say('the-north'), lines: [say('north-words')], rules: ['O4.1', 'O4.2'] };
   const land = kind === 'land' ? sight.lands[one] : undefined;
-  return land ? aboutLand(one, land, say) : null;
+  return land ? aboutLand(one, land, sight.seat, say) : null;
 }

@@ -171,6 +171,12 @@ export function readSight(view: Record<string, unknown>): Sight {
   };
 }
 
+/** The seats in the order in which they are on turn: the furthest back first, on one space the top disc. */
+export function orderOfTurns(sight: Sight): number[] {
+  const playing = sight.line.filter((seat) => sight.players[seat] && !sight.players[seat].ended);
+  return playing.sort((one, other) => sight.players[one]!.space - sight.players[other]!.space);
+}
+
 /** How many gods lie face down by a Zeus space: one is revealed by the first to reach it, at a double one another by the last. */
 export function godsLeft(sight: Sight, place: number): number {
   const reached = sight.players.filter((player) => player.passed > place || player.ended).length;

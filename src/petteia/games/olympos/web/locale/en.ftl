@@ -18,12 +18,15 @@ sign-hourglass = hourglasses
 sign-settler = settlers in stock
 sign-prestige = prestige
 sign-card = Destiny cards
+sign-tile = discoveries and wonders
+sign-points = points
 is-star = a star
 is-zeus = the Zeus token
 is-condemned = condemned
 is-tribe = a tribe
 is-barbarian = barbarians
 is-held = held by player { $seat }
+is-yours = yours
 forecast-space = space { $from } → { $to }{ $hourglasses ->
     [0] { "" }
     [one] , one hourglass
@@ -119,6 +122,9 @@ about-hourglass = Each pays 1 of time before your disc has to move.
 about-settler = A new settler costs 2 and starts in the north or where you are in control.
 about-prestige = 1 point each at the end.
 about-card = Destiny cards are drawn at Zeus spaces and played in one’s own turn.
+about-turn = Whoever is furthest back on the track plays; of discs on one space the top one. One may well play several times in a row.
+about-points = Your points if the game ended now.
+about-tile = A discovery is worth 2 points at the end, a wonder 8 to 12; they also break ties.
 about-bonus = One of your discs goes here after the discovery; it counts as a star for the wonder of the column.
 about-time = Paid with your hourglasses first; for the rest your disc advances.
 about-free = Nobody holds it: you take it without a combat.

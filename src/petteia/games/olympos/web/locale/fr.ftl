@@ -18,12 +18,15 @@ sign-hourglass = sabliers
 sign-settler = colons en réserve
 sign-prestige = prestige
 sign-card = cartes Destin
+sign-tile = découvertes et merveilles
+sign-points = points
 is-star = une étoile
 is-zeus = le jeton Zeus
 is-condemned = condamné
 is-tribe = une peuplade
 is-barbarian = des barbares
 is-held = contrôlé par la place { $seat }
+is-yours = à vous
 forecast-space = case { $from } → { $to }{ $hourglasses ->
     [0] { "" }
     [one] , un sablier
@@ -122,6 +125,9 @@ about-hourglass = Chacun paie 1 de temps avant que votre jeton avance.
 about-settler = Un nouveau colon coûte 2 et part du Nord ou d’un territoire que vous contrôlez.
 about-prestige = 1 point chacun à la fin.
 about-card = Les cartes Destin se piochent aux cases Zeus et se jouent à son tour.
+about-turn = Le plus en retrait joue ; sur une même case, le jeton du dessus. On peut fort bien jouer plusieurs fois de suite.
+about-points = Vos points si la partie finissait maintenant.
+about-tile = Une découverte vaut 2 points à la fin, une merveille de 8 à 12 ; elles départagent aussi les égalités.
 about-bonus = Un de vos jetons s’y pose après la découverte ; il compte comme étoile pour la merveille de la colonne.
 about-time = Vos sabliers paient d’abord ; pour le reste votre jeton avance.
 about-free = Personne ne le contrôle : vous le prenez sans combat.

@@ -18,12 +18,15 @@ sign-hourglass = clessidre
 sign-settler = colonizzatori nella riserva
 sign-prestige = prestigio
 sign-card = carte Destino
+sign-tile = scoperte e Meraviglie
+sign-points = punti
 is-star = una stella
 is-zeus = il segnalino Zeus
 is-condemned = condannato
 is-tribe = una tribù
 is-barbarian = barbari
 is-held = controllato dal posto { $seat }
+is-yours = tuo
 forecast-space = casella { $from } → { $to }{ $hourglasses ->
     [0] { "" }
     [one] , una clessidra
@@ -122,6 +125,9 @@ about-hourglass = Ognuna paga 1 di tempo prima che il tuo gettone avanzi.
 about-settler = Un nuovo colonizzatore costa 2 e parte dal Nord o da un territorio che controlli.
 about-prestige = 1 punto ciascuno alla fine.
 about-card = Le carte Destino si pescano alle caselle Zeus e si giocano nel proprio turno.
+about-turn = Gioca chi è più indietro; sulla stessa casella, il gettone in cima. Si può giocare anche più volte di seguito.
+about-points = I tuoi punti se la partita finisse ora.
+about-tile = Una scoperta vale 2 punti alla fine, una Meraviglia da 8 a 12; decidono anche i pareggi.
 about-bonus = Dopo la scoperta qui va un tuo gettone; conta come stella per la Meraviglia della colonna.
 about-time = Prima pagano le clessidre; per il resto il tuo gettone avanza.
 about-free = Nessuno lo controlla: lo prendi senza combattere.
