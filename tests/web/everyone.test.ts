@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ALMOST, make, myTurn } from './climber';
 import { ROOT, openTable, useHouse } from './house';
+import { ORACLE } from './wanderer';
 
 const house = useHouse();
 
@@ -59,6 +60,9 @@ test.each(['light', 'dark'] as const)('no page puts a serious barrier in anybody
   await page.getByRole('tab').nth(1).click();
   await page.locator('.shelves').waitFor();
   expect(await barriers(page, theme), 'discoveries').toEqual([]);
+  await openTable(page, 'olympos', 2, [null, 1], { position: ORACLE });
+  await page.locator('.things').waitFor();
+  expect(await barriers(page, theme), 'cards').toEqual([]);
 });
 
 test('from the home page to the summit and the replay by keyboard alone', async () => {

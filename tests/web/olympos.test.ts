@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openTable, useHouse } from './house';
-import { isOver, playToEnd } from './wanderer';
+import { ORACLE, isOver, playToEnd } from './wanderer';
 
 const house = useHouse();
 
@@ -20,9 +20,6 @@ test.each([
   expect(await page.locator('section table tbody tr').count()).toBeGreaterThan(2);
   expect(house.problems).toEqual([]);
 });
-
-const ORACLE =
-  'seats=2 seat=1 time=31,29 ask=next>passing>revealing>playing>keeping epirus=x macedonia=x thrace=2 olympos=b thessaly=b aetolia=x phocis=x boeotia=x attica=2 euboea=b arcadia=x laconia=b corcyra=x lesbos=x rhodes=- cydonia=x caria=x lycia=1 atlantis-west=x atlantis-east=x row1=medicine,religion,cavalry,oracle,- row2=money,agriculture,hoplites,astronomy,- row3=phalanx,hellenism,commerce,democracy,- row4=strategy,architecture,art,surgery,- row5=philosophy,city,absolutism,engineering,- wonders=colossus,stadium,parthenon,statue-of-zeus,- tiles1=oracle bonus1=1.4.1 hand1=most-grain,plenty tiles2=commerce bonus2=3.3.2 cubes2=grain,gold stock2=2 hand2=prestige-stone revealed=zeus,hades god=zeus discard=cube-stone looked=most-stone,star,zeus';
 
 test('the cards of the Oracle lie open; where nothing can be decided nobody is asked who does not want it', async () => {
   const page = await house.visitor({ settings: { motion: false, confirm: false } });

@@ -2,6 +2,10 @@
 
 import type { Page } from 'playwright-core';
 
+/** The Oracle shows three cards; none of those in hand can be played. */
+export const ORACLE =
+  'seats=2 seat=1 time=31,29 ask=next>passing>revealing>playing>keeping epirus=x macedonia=x thrace=2 olympos=b thessaly=b aetolia=x phocis=x boeotia=x attica=2 euboea=b arcadia=x laconia=b corcyra=x lesbos=x rhodes=- cydonia=x caria=x lycia=1 atlantis-west=x atlantis-east=x row1=medicine,religion,cavalry,oracle,- row2=money,agriculture,hoplites,astronomy,- row3=phalanx,hellenism,commerce,democracy,- row4=strategy,architecture,art,surgery,- row5=philosophy,city,absolutism,engineering,- wonders=colossus,stadium,parthenon,statue-of-zeus,- tiles1=oracle bonus1=1.4.1 hand1=most-grain,plenty tiles2=commerce bonus2=3.3.2 cubes2=grain,gold stock2=2 hand2=prestige-stone revealed=zeus,hades god=zeus discard=cube-stone looked=most-stone,star,zeus';
+
 export async function isOver(page: Page): Promise<boolean> {
   return page.getByRole('heading', { name: /You have won|You have lost|A draw/ }).isVisible();
 }

@@ -107,7 +107,6 @@ destiny-zeus = A Zeus symbol, played when a god is revealed.
 from-here = From { $land }: choose where to go.
 what-glows = What glows can be chosen; point at it to see its price and what follows.
 things-name = What you can choose
-held-words = You have { $from }, then { $to }
 tile-saves = discoveries asking for { $resource } cost 2 less
 glossary-name = What everything does
 glossary-signs = Signs

@@ -110,7 +110,6 @@ destiny-zeus = Un symbole Zeus, joué quand un dieu est révélé.
 from-here = { $land } : choisissez où aller.
 what-glows = Ce qui brille peut être choisi ; survolez pour voir le prix et la suite.
 things-name = Ce que vous pouvez choisir
-held-words = Vous en avez { $from }, puis { $to }
 tile-saves = les découvertes demandant cette ressource ({ $resource }) coûtent 2 de moins
 glossary-name = À quoi sert chaque chose
 glossary-signs = Signes

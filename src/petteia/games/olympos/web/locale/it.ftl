@@ -110,7 +110,6 @@ destiny-zeus = Un simbolo Zeus, giocato quando viene rivelato un dio.
 from-here = { $land }: scegli dove andare.
 what-glows = Ciò che brilla si può scegliere; indicalo per vedere il prezzo e il seguito.
 things-name = Che cosa puoi scegliere
-held-words = Ne hai { $from }, poi { $to }
 tile-saves = le scoperte che chiedono questa risorsa ({ $resource }) costano 2 in meno
 glossary-name = A che cosa serve ogni cosa
 glossary-signs = Segni
