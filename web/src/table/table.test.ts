@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import Choices from './Choices.svelte';
+import End from './End.svelte';
 import Lists from './Lists.svelte';
 import { loneMove } from './lone';
 import type { SeatInfo } from './model';
@@ -107,6 +108,16 @@ describe('since the last turn', () => {
     expect([...target.querySelectorAll('li')].map((each) => each.textContent?.trim())).toEqual(['loss happened', 'step happened']);
     end();
   });
+});
+
+test('the score sheet keeps the order of its items, whoever has them, and leaves out what nobody has', () => {
+  const sheets = [{ prestige: 0, wonders: 0, keres: -2, cards: 0 }, { prestige: 3, wonders: 8, keres: 0, cards: 0 }];
+  const table = { view: {}, scores: [-2, 11], outcome: [-1, 1], seats: [], log: [], game: 'none', nextTable: '', seed: '', id: '1' };
+  const { target, end } = shown(End as never, { table, names: ['Ada', 'Bo'], drawing: { scoreSheet: () => sheets } });
+  const rows = [...target.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
+
+  expect(rows.slice(0, -1)).toEqual([['prestige', '3', '0'], ['wonders', '8', '0'], ['keres', '0', '−2']]);
+  end();
 });
 
 test('a game without a drawing is shown as lists', () => {
