@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { decide, myTurn } from './climber';
 import { House, ROOT, openTable } from './house';
-import { playSome } from './wanderer';
+import { MIDDLE, ORACLE, playSome } from './wanderer';
 
 const house = new House();
 const FOLDER = join(ROOT, 'docs/screenshots');
@@ -73,9 +73,9 @@ test.runIf(isWanted)('the guided game', async () => {
 
 test.runIf(isWanted)('the map', async () => {
   const page = await house.visitor({ settings: { theme: 'light' } });
-  await openTable(page, 'olympos', 3, [null, 2, 2]);
-  await page.locator('[data-land]').first().waitFor({ state: 'attached' });
-  await playSome(page, 14);
+  await openTable(page, 'olympos', 3, [null, 2, 2], { position: MIDDLE });
+  await page.locator('.olympos').waitFor();
+  await playSome(page, 3);
   await page.getByRole('tab').first().click();
   const lands = page.locator('.hit[data-move]');
   if (await lands.count()) await lands.nth(Math.floor((await lands.count()) / 2)).dispatchEvent('pointerenter');
@@ -84,9 +84,10 @@ test.runIf(isWanted)('the map', async () => {
   await take(page, 'olympos-discoveries');
 
   const phone = await house.visitor({ ...PHONE, settings: { theme: 'dark' } });
-  await openTable(phone, 'olympos', 2, [null, 1]);
-  await phone.locator('[data-land]').first().waitFor({ state: 'attached' });
-  await playSome(phone, 6);
-  await phone.evaluate(() => scrollTo(0, 0));
+  await openTable(phone, 'olympos', 3, [null, 1, 1], { position: MIDDLE });
+  await phone.locator('.olympos').waitFor();
   await take(phone, 'olympos-phone-dark');
+  await openTable(phone, 'olympos', 2, [null, 1], { position: ORACLE });
+  await phone.locator('.things').waitFor();
+  await take(phone, 'olympos-oracle-phone');
 });

@@ -6,6 +6,10 @@ import type { Page } from 'playwright-core';
 export const ORACLE =
   'seats=2 seat=1 time=31,29 ask=next>passing>revealing>playing>keeping epirus=x macedonia=x thrace=2 olympos=b thessaly=b aetolia=x phocis=x boeotia=x attica=2 euboea=b arcadia=x laconia=b corcyra=x lesbos=x rhodes=- cydonia=x caria=x lycia=1 atlantis-west=x atlantis-east=x row1=medicine,religion,cavalry,oracle,- row2=money,agriculture,hoplites,astronomy,- row3=phalanx,hellenism,commerce,democracy,- row4=strategy,architecture,art,surgery,- row5=philosophy,city,absolutism,engineering,- wonders=colossus,stadium,parthenon,statue-of-zeus,- tiles1=oracle bonus1=1.4.1 hand1=most-grain,plenty tiles2=commerce bonus2=3.3.2 cubes2=grain,gold stock2=2 hand2=prestige-stone revealed=zeus,hades god=zeus discard=cube-stone looked=most-stone,star,zeus';
 
+/** Half-way through a game for three, as bots played it. */
+export const MIDDLE =
+  'seats=3 seat=1 time=38,43,40 epirus=x macedonia=x chalcidice=3 thrace=3 olympos=x thessaly=3 aetolia=x phocis=1 boeotia=x attica=3 euboea=1 achaea=x arcadia=x argolis=x messenia=x laconia=2 cephalonia=x lesbos=x chios=2 naxos=1 rhodes=x knossos=1 caria=2 lycia=2 row1=medicine,oracle,religion,metallurgy,cavalry row2=money,agriculture,astronomy,polytheism,hoplites row3=hellenism,commerce,democracy,phalanx,cartography row4=surgery,strategy,architecture,poetry,art row5=city,science,engineering,philosophy,absolutism wonders=lion-gate,parthenon,colossus,stadium,statue-of-zeus tiles1=religion,medicine,astronomy,democracy bonus1=1.1.2,1.3.2,2.3.2,3.3.1 cubes1=gold prestige1=2 stock1=0 hand1=star,zeus tiles2=cavalry,astronomy,hoplites,strategy bonus2=1.5.2,2.3.1,2.5.2,4.2.2 prestige2=3 stock2=1 hand2=plenty,plenty,zeus tiles3=metallurgy,money:gold,poetry bonus3=1.4.1,2.1.2,4.4.2 cubes3=grain,stone prestige3=4 stock3=1 hand3=hourglass-wood,hourglass-stone revealed=artemis,athena,ares,keres,erinyes god=keres keres=2+3 discard=cube-grain,prestige-grain,prestige-wood,most-stone';
+
 export async function isOver(page: Page): Promise<boolean> {
   return page.getByRole('heading', { name: /You have won|You have lost|A draw/ }).isVisible();
 }
@@ -48,7 +52,7 @@ export async function playToEnd(page: Page, patience = 280_000): Promise<number>
 export async function playSome(page: Page, decisions: number): Promise<void> {
   const end = Date.now() + 60_000;
   for (let made = 0; Date.now() < end && !(await isOver(page)); ) {
-    const isAction = (await page.locator('.hit[data-move]').count()) > 2 && (await page.locator('.panel.mine .question').count()) > 0;
+    const isAction = await page.evaluate(() => Number(document.querySelector('[data-anchor="tab:map"] b')?.textContent) > 2 && !document.querySelector('.pending'));
     if (made >= decisions && isAction) return;
     if ((await page.evaluate(pressNext, made)) === 'chose') made += 1;
     await page.waitForTimeout(150);
