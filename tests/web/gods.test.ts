@@ -123,6 +123,27 @@ test('a turn by keyboard alone', async () => {
   await page.locator('[data-cell="c2"][aria-label*="Zeus"]').waitFor({ state: 'attached' });
 });
 
+test('whoever knows the game plays by numbers and arrows, and the keys are told', async () => {
+  const page = await house.visitor({ settings: { motion: false } });
+  await openTable(page, 'gods', 2, [null, 1], { position: START });
+  await myTurn(page);
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+  await press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).getByText('Send the god you picked').waitFor();
+  await press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await press('1'); // the first card: Zeus
+  await page.locator('.own button[aria-pressed="true"][aria-label^="Zeus"]').waitFor();
+  await make(page, () => press('ArrowUp'));
+  await myTurn(page);
+  await make(page, () => press('u'));
+  await myTurn(page);
+  await press('2');
+  await press('1'); // Hera’s first way
+  await page.locator('[data-cell="m2"][aria-label*="Hera"]').waitFor({ state: 'attached' });
+});
+
 test('four people at four browsers', async () => {
   const pages = await Promise.all(Array.from({ length: 4 }, () => house.visitor({ settings: { motion: false, confirm: false } })));
   const id = await openTable(pages[0]!, 'gods', 4, [null, null, null, null], { options: { rings: 5 } });
@@ -130,7 +151,7 @@ test('four people at four browsers', async () => {
     if (!seat) continue;
     await page.goto(`${house.url}/#/table/${id}`);
     await page.getByRole('button', { name: 'Sit here' }).first().click();
-    await page.getByText('you', { exact: true }).first().waitFor();
+    await page.locator('li small, .own header').first().waitFor();
   }
   const over = /You have won|You have lost|A draw/;
   const acting = async (): Promise<(typeof pages)[number] | null> => {

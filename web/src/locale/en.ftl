@@ -200,3 +200,11 @@ device-link = Open this link there, once
 device-claim = This browser will be the same player as the device the link comes from.
 device-yes = Yes, that is me
 welcome = Welcome, { $name }.
+
+## Keys
+
+keys = Keys
+key-pick = Pick the card or the choice with this number
+key-enter = Choose; the second time, do it
+key-escape = Not yet; let go of what is picked
+key-tab = To the next thing that can be chosen

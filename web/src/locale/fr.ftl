@@ -200,3 +200,11 @@ device-link = Ouvrez ce lien là-bas, une fois
 device-claim = Ce navigateur sera le même joueur que l’appareil d’où vient le lien.
 device-yes = Oui, c’est moi
 welcome = Bienvenue, { $name }.
+
+## Keys
+
+keys = Touches
+key-pick = Prendre la carte ou le choix de ce numéro
+key-enter = Choisir ; la seconde fois, valider
+key-escape = Pas encore ; lâcher ce qui est pris
+key-tab = À la prochaine chose à choisir

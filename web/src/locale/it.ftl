@@ -200,3 +200,11 @@ device-link = Apri lì questo link, una volta
 device-claim = Questo browser sarà lo stesso giocatore del dispositivo da cui viene il link.
 device-yes = Sì, sono io
 welcome = Ti diamo il benvenuto, { $name }.
+
+## Keys
+
+keys = Tasti
+key-pick = Prendere la carta o la scelta con questo numero
+key-enter = Scegliere; la seconda volta, confermare
+key-escape = Non ancora; lasciare ciò che è preso
+key-tab = Alla prossima cosa da scegliere

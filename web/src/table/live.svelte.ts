@@ -7,7 +7,7 @@ import { type Message, socket } from '$app/lib/socket.svelte';
 import type { Asked, ChatLine, LogLine, Refusal, SeatInfo, Status, Undo } from './model';
 import { type Update, linesOf, list, number, plain, readHappening, readOffer, readUpdate, text } from './reading';
 
-const PAUSE_MS = 420; // between moves of others, so that each can be followed
+const PAUSE_MS = 380; // between moves of others, so that each can be followed
 const MOST_WAITING = 4; // beyond that the page catches up at once
 
 let canForesee = true; // until an older server says that it cannot
@@ -46,6 +46,8 @@ export class LiveTable {
   #number = 0;
   #queue: Update[] = [];
   #isDraining = false;
+  #isHurried = false;
+  #endPause: (() => void) | null = null;
   #foreseen = new Map<string, Promise<Foresight>>();
   #considered: string | null = null;
   #stop: () => void;
@@ -98,11 +100,32 @@ export class LiveTable {
       const isForeign = update.entries.some((entry) => entry.seat !== null && !update.seats[entry.seat]?.isMine);
       this.#take(update);
       const moves = update.entries.some((entry) => entry.happenings.length > 0);
-      if (isForeign && moves && hasMotion() && this.#queue.length < MOST_WAITING) {
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      if (isForeign && moves && hasMotion() && !this.#isHurried && this.#queue.length < MOST_WAITING) {
+        await this.#pause();
       }
     }
     this.#isDraining = false;
+    this.#isHurried = false;
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, PAUSE_MS);
+      this.#endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** The reader does not want to wait: what moves is there at once. */
+  hurry(): void {
+    if (!this.#isDraining) return;
+    this.#isHurried = true;
+    this.#endPause?.();
+    for (const animation of document.getAnimations?.() ?? []) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
   }
 
   #take(update: Update): void {

@@ -61,7 +61,8 @@ test('many choices wait behind a line; those of what is picked are shown', () =>
   const offers = Array.from({ length: 9 }, (_, i) => offer(`piece${i} up`));
   const { target, end } = shown(Choices as never, { offers, selection: 'piece3', onconsider: () => {}, onchoose: () => {} });
 
-  expect([...target.querySelectorAll('button')].map((button) => button.textContent?.trim())).toEqual(['Do piece3 up']);
+  expect([...target.querySelectorAll('.sentence')].map((each) => each.textContent)).toEqual(['Do piece3 up']);
+  expect(target.querySelector('button')!.dataset.key).toBe('1');
   expect(target.querySelector('summary')).not.toBeNull();
   end();
 });

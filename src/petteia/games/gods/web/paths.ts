@@ -1,5 +1,7 @@
 /** The ways pieces take, read from what happened or would happen. */
 
+import { cubicOut } from 'svelte/easing';
+import type { TransitionConfig } from 'svelte/transition';
 import type { Happening } from '$app/game/contract';
 import { type Point, centreOf } from './geometry';
 
@@ -64,8 +66,29 @@ export function portalLine(leg: Leg, rings: number): string {
   return `M${from.x},${from.y}Q${bend.x},${bend.y} ${to.x},${to.y}`;
 }
 
-const STEP_MS = 240;
-const LONGEST_MS = 900;
+const STEP_MS = 220;
+const LONGEST_MS = 380;
+const FLOW_MS = 300;
+
+/** Where the reserve of each kind of token lies: the corners of the sea. */
+export const RESERVES: Record<string, Point> = {
+  lightning: { x: -476, y: -486 },
+  barrier: { x: 476, y: -486 },
+  portal: { x: -476, y: 478 },
+  fertility: { x: 476, y: 478 },
+};
+
+/** A transition: a token comes from its reserve to *cell*, and goes back there. */
+export function flow(_: Element, { kind, spot, motion }: { kind: string; spot: Point; motion: boolean }): TransitionConfig {
+  const from = RESERVES[kind];
+  if (!from || !motion) return { duration: 0 };
+  const away = { x: from.x - spot.x, y: from.y - spot.y };
+  return {
+    duration: FLOW_MS,
+    easing: cubicOut,
+    css: (_here, gone) => `transform: translate(${away.x * gone}px, ${away.y * gone}px) scale(${1 + gone * 0.25})`,
+  };
+}
 
 /** Let a piece travel along its legs to where it now stands. */
 export function travel(piece: SVGElement, legs: readonly Leg[], rings: number): void {

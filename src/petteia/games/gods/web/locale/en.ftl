@@ -1,6 +1,8 @@
 ### What the drawing of the mountain says.
 
 board-name = The mountain. Arrow keys move between cells, Enter chooses.
+keys-words = Send the god you picked there; on the mountain, go from cell to cell
+    .keys = ← ↑ →
 board-in-zone = in a lightning’s zone
 board-may-choose = can be chosen
 summit-name = the summit

@@ -1,6 +1,8 @@
 ### Ce que dit le dessin de la montagne.
 
 board-name = La montagne. Les flèches passent d’une case à l’autre, Entrée choisit.
+keys-words = Envoyer le dieu choisi par là ; sur la montagne, aller de case en case
+    .keys = ← ↑ →
 board-in-zone = dans la zone d’une foudre
 board-may-choose = peut être choisi
 summit-name = le sommet

@@ -1,6 +1,8 @@
 ### Ciò che dice il disegno della montagna.
 
 board-name = La montagna. Le frecce passano da una casella all’altra, Invio sceglie.
+keys-words = Mandare là il dio scelto; sulla montagna, passare di casella in casella
+    .keys = ← ↑ →
 board-in-zone = nella zona di un fulmine
 board-may-choose = si può scegliere
 summit-name = la vetta
