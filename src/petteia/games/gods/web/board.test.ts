@@ -8,6 +8,7 @@ import { readLegs } from './paths';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
 import { readSight } from './sight';
+import Words from './Words.svelte';
 
 const VIEW = {
   game: 'gods', seats: 2, seat: 0, to_act: 0, rings: 6, turn: 3, asked: 'turn', position: 'seats=2 ask=turn',
@@ -132,6 +133,16 @@ test('the power of the god picked is told with its rule', () => {
 
   expect(target.querySelector('.now')!.textContent).toContain('power-hera');
   expect([link.textContent, link.getAttribute('href')]).toEqual(['G5.3', '#/rules/gods?rule=G5.3']);
+  end();
+});
+
+test('with four players the words tell partner, opponents and the discard pile', () => {
+  const view = { ...VIEW, seats: 4, hands: [{ zeus: 1 }, { hera: 1 }, { ares: 2 }, {}], discard: { hades: 2 } };
+  const { target, end } = shown(Words, { view, names: ['A', 'B', 'C', 'D'] });
+  const terms = [...target.querySelectorAll('dt')].map((term) => term.textContent);
+
+  expect(terms.slice(-5)).toEqual(['A', 'B, seat-opponent', 'C, seat-partner', 'D, seat-opponent', 'discard-name']);
+  expect(target.querySelector('div:last-child dd')!.textContent).toBe('hades ×2');
   end();
 });
 
