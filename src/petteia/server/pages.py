@@ -13,6 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
 import petteia
 from petteia.core.registry import games as all_games
@@ -65,9 +66,11 @@ def page_routes(chosen: Path | None) -> list[HTTPRouteHandler | Router]:
 
     @get("/{name:str}", include_in_schema=False, name="client-files")
     async def client_file(name: str) -> Response[bytes]:
-        """Return a file beside the client's page: its icon, its manifest."""
+        """Return a file beside the client's page, such as its icon; else the client, which says what is missing."""
+        if "." in name and name not in files:
+            raise NotFoundException("There is no such file.")
         if name not in files:
-            raise NotFoundException("There is no such page.")
+            return Response(index, media_type=MediaType.HTML, status_code=HTTP_404_NOT_FOUND)
         return Response(files[name].read_bytes(), media_type=media_type(name))
 
     return [*found, client_file]

@@ -20,8 +20,8 @@ function safeDecode(text: string): string {
   }
 }
 
-// The server's own links name a page by its path.
-if (location.pathname.length > 1 && !location.hash && /^\/(table|replay|device)\//.test(location.pathname)) {
+// The server's own links name a page by its path; so may people who type one.
+if (location.pathname.length > 1 && !location.hash && !location.pathname.endsWith('.html')) {
   history.replaceState(null, '', `/#${location.pathname}`);
 }
 
