@@ -68,7 +68,8 @@ describe('choices', () => {
     expect(wondered('b5', null, { ...sight, asked: 'place' })).toBe('place b5');
     expect(wondered('a1', null, sight)).toBe('ares up');
     expect(wondered('c1', 'hera', sight)).toBe('hera left');
-    expect(wondered('h3', null, sight)).toBeNull();
+    expect(wondered('h3', null, sight)).toBe('place a1');
+    expect(wondered('h3', 'hera', sight)).toBeNull();
   });
 
   test('the card of another seat is a choice only when Hera asks', () => {
@@ -100,6 +101,15 @@ test('a god who can only stay is picked by the first press and stays by the seco
   press(target, 'a1');
 
   expect(onchoose).toHaveBeenCalledWith('ares stay');
+  end();
+});
+
+test('everything on the mountain says what it is', () => {
+  const { target, end } = shown(Board, {});
+  const title = (cell: string): string | undefined => target.querySelector(`[data-cell="${cell}"] title`)?.textContent;
+
+  expect([title('d4'), title('b6'), title('summit')]).toEqual(['lightning: token-lightning', 'zeus: power-zeus', 'summit-words']);
+  expect([title('c3'), title('h1')]).toEqual(['board-in-zone: token-lightning', undefined]);
   end();
 });
 
@@ -142,7 +152,7 @@ test('with four players the words tell partner, opponents and the discard pile',
   const terms = [...target.querySelectorAll('dt')].map((term) => term.textContent);
 
   expect(terms.slice(-5)).toEqual(['A', 'B, seat-opponent', 'C, seat-partner', 'D, seat-opponent', 'discard-name']);
-  expect(target.querySelector('div:last-child dd')!.textContent).toBe('hades ×2');
+  expect([...target.querySelectorAll('dd')].at(-1)!.textContent).toBe('hades ×2');
   end();
 });
 

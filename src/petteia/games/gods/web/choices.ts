@@ -32,9 +32,10 @@ export function readChoices(offers: readonly Offer[], sight: Sight): Choice[] {
   });
 }
 
-/** The move to ask "why not" about when a thing without a choice is tapped; null where no move would mean it. */
+/** The move to ask "why not" about when a thing without a choice is tapped; null if the tap just lets go of the god picked. */
 export function wondered(cell: string, selected: string | null, sight: Sight): string | null {
   const { asked } = sight;
+  if (cell === 'summit' && ['place', 'take', 'exit', 'flood'].includes(asked)) return null;
   if (asked === 'place' || asked === 'take') return `${asked} ${cell}`;
   if (asked === 'exit') return `to ${cell}`;
   const standing = Object.keys(sight.gods).find((god) => sight.gods[god] === cell);
@@ -46,5 +47,5 @@ export function wondered(cell: string, selected: string | null, sight: Sight): s
     if (way) return asked === 'step' ? way : `${mover} ${way}`;
   }
   if (standing) return asked === 'lead' ? `${standing} stay` : `${standing} up`;
-  return null;
+  return selected ? null : 'place a1'; // whatever is asked, this is not the answer: the engine says what is
 }

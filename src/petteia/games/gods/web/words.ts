@@ -16,3 +16,13 @@ export function cellWords(cell: string, sight: Sight, choice: string | null, cho
   else if (god && choosers.has(god)) words.push(say('board-may-choose'));
   return words.join(', ');
 }
+
+/** What a cell says of itself when it is pointed at: what stands there and what that does. */
+export function cellTip(cell: string, sight: Sight, say: Say): string | null {
+  const god = Object.keys(sight.gods).find((each) => sight.gods[each] === cell);
+  const token = sight.tokens[cell];
+  if (token) return `${say(token)}: ${say(`token-${token}`)}`;
+  if (god) return `${say(god)}: ${say(`power-${god}`)}`;
+  if (cell === 'summit') return say('summit-words');
+  return zoneOf(cell, sight.tokens, sight.rings) ? `${say('board-in-zone')}: ${say('token-lightning')}` : null;
+}

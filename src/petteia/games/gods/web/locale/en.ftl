@@ -6,6 +6,7 @@ keys-words = Send the god you picked there; on the mountain, go from cell to cel
 board-in-zone = in a lightning’s zone
 board-may-choose = can be chosen
 summit-name = the summit
+summit-words = The summit: whoever brings a god here in their own turn wins.
 cards-name = Cards
 discard-name = Discard pile
 seat-partner = your partner

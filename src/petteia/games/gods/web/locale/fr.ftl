@@ -6,6 +6,7 @@ keys-words = Envoyer le dieu choisi par là ; sur la montagne, aller de case en 
 board-in-zone = dans la zone d’une foudre
 board-may-choose = peut être choisi
 summit-name = le sommet
+summit-words = Le sommet : qui y mène un dieu à son tour gagne.
 cards-name = Cartes
 discard-name = Défausse
 seat-partner = votre partenaire

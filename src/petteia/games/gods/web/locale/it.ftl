@@ -6,6 +6,7 @@ keys-words = Mandare là il dio scelto; sulla montagna, passare di casella in ca
 board-in-zone = nella zona di un fulmine
 board-may-choose = si può scegliere
 summit-name = la vetta
+summit-words = La vetta: chi vi porta un dio nel proprio turno vince.
 cards-name = Carte
 discard-name = Scarti
 seat-partner = il vostro compagno

@@ -6,6 +6,7 @@ keys-words = Послать взятого бога туда; на горе — 
 board-in-zone = в зоне молнии
 board-may-choose = можно выбрать
 summit-name = вершина
+summit-words = Вершина: кто в свой ход приведёт сюда бога, тот победил.
 cards-name = Карты
 discard-name = Сброс
 seat-partner = ваш напарник
