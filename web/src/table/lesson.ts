@@ -19,9 +19,12 @@ export interface Lesson {
 const LESSONS = import.meta.glob<Lesson>('../../../src/petteia/games/*/web/lesson.json', { import: 'default' });
 const KEY = 'petteia.lesson';
 
+const place = (slug: string): string => `../../../src/petteia/games/${slug}/web/lesson.json`;
+
+export const hasLesson = (slug: string): boolean => place(slug) in LESSONS;
+
 export async function lessonOf(slug: string): Promise<Lesson | null> {
-  const load = LESSONS[`../../../src/petteia/games/${slug}/web/lesson.json`];
-  return load ? load() : null;
+  return (await LESSONS[place(slug)]?.()) ?? null;
 }
 
 /** Open the table of the lesson and remember that it is one. */
