@@ -1,4 +1,4 @@
-/** Two short sounds of our own making: a plucked string when it is the reader's turn, a knock when a piece lands. */
+/** A short sound of our own making: a plucked string when it is the reader's turn. */
 
 let context: AudioContext | null = null;
 
@@ -28,11 +28,4 @@ export function playTurn(): void {
   void audio.resume();
   // The first notes of a Dorian scale, as on a lyre.
   [293.66, 349.23, 440].forEach((pitch, i) => tone(audio, pitch, i * 0.09, 0.7, 0.12, 'triangle'));
-}
-
-export function playKnock(): void {
-  const audio = ready();
-  if (!audio) return;
-  tone(audio, 140, 0, 0.09, 0.16, 'sine');
-  tone(audio, 420, 0, 0.04, 0.05, 'triangle');
 }

@@ -105,6 +105,7 @@ ask-undo = Ask to undo
 log = What happened
 log-empty = Nothing yet.
 since-your-turn = Since your last turn
+and-more = And more
 in-words = The board in words
 say-something = Say something
 send = Send

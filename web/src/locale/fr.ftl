@@ -105,6 +105,7 @@ ask-undo = Demander d’annuler
 log = Ce qui s’est passé
 log-empty = Rien encore.
 since-your-turn = Depuis votre dernier tour
+and-more = Et encore
 in-words = Le plateau en mots
 say-something = Dire quelque chose
 send = Envoyer

@@ -105,6 +105,7 @@ ask-undo = Chiedi di annullare
 log = Che cosa è successo
 log-empty = Ancora nulla.
 since-your-turn = Dal tuo ultimo turno
+and-more = E ancora
 in-words = Il tabellone a parole
 say-something = Di’ qualcosa
 send = Invia

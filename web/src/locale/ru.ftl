@@ -106,6 +106,7 @@ ask-undo = Попросить отмену
 log = Что произошло
 log-empty = Пока ничего.
 since-your-turn = После вашего хода
+and-more = И ещё
 in-words = Поле словами
 say-something = Сказать что-нибудь
 send = Отправить
