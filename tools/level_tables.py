@@ -118,8 +118,8 @@ def replaced(page: str, name: str, text: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=40, help="seeds for every pair; each is played in every seating")
-    parser.add_argument("--top-rounds", type=int, default=10, help="seeds for levels 5 and 6, which take long")
+    parser.add_argument("--rounds", type=int, default=30, help="seeds for every pair; each is played in every seating")
+    parser.add_argument("--top-rounds", type=int, default=6, help="seeds for levels 5 and 6, which take long")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--game", help="only this one")
     parser.add_argument("--seats", type=int, help="only this many")
