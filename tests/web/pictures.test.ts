@@ -11,6 +11,9 @@ import { MIDDLE, ORACLE, playSome } from './wanderer';
 const house = new House();
 const FOLDER = join(ROOT, 'docs/screenshots');
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const MIDDLE =
+  'seats=2 rings=6 turn=18 seat=1 zeus@c3 hera@m2 poseidon@k2 demeter@i2 athena@g3 ares@d2 aphrodite@o3 hades@a2 lightning@j4 lightning@f5 ' +
+  'barrier@a5 barrier@i5 barrier@c6 portal@m3 portal@b3 portal@g2 fertility@o4 fertility@o5 fertility@d4 hand1=all hand2=zeus,poseidon,hades,ares';
 const isWanted = process.env.PETTEIA_PICTURES === '1';
 
 beforeAll(async () => {
@@ -35,9 +38,9 @@ test.runIf(isWanted)('the home page', async () => {
 
 test.runIf(isWanted)('the mountain', async () => {
   const page = await house.visitor({ settings: { theme: 'light' } });
-  const id = await openTable(page, 'gods', 2, [null, 2]);
-  for (let i = 0; i < 14 && (await myTurn(page)); i++) await decide(page);
-  await myTurn(page);
+  const id = await openTable(page, 'gods', 2, [null, 2], { position: MIDDLE });
+  for (let i = 0; i < 4 && (await myTurn(page)); i++) await decide(page);
+  while ((await myTurn(page)) && !(await page.locator('.cell.live').count())) await decide(page);
   if (!(await page.locator('.cell[data-move]').count())) await page.locator('.cell.live').first().click({ force: true });
   await page.locator('.cell[data-move]').first().hover({ force: true });
   await take(page, 'gods');
@@ -58,7 +61,7 @@ test.runIf(isWanted)('the mountain', async () => {
 test.runIf(isWanted)('four at the mountain, in the dark', async () => {
   const page = await house.visitor({ settings: { theme: 'dark' } });
   await openTable(page, 'gods', 4, [null, 1, 1, 1]);
-  for (let i = 0; i < 6 && (await myTurn(page)); i++) await decide(page);
+  for (let i = 0; i < 3 && (await myTurn(page)); i++) await decide(page);
   await take(page, 'gods-four-dark');
 });
 
