@@ -102,7 +102,7 @@ export function useHouse(): House {
 /** Open a table over the page's own account and go there. */
 export async function openTable(page: Page, game: string, seats: number, bots: (number | null)[], more: Record<string, unknown> = {}): Promise<string> {
   await page.goto(new URL(page.url()).origin); // the same document if it is there already
-  await page.locator('article h2').first().waitFor();
+  await page.waitForFunction(() => localStorage.getItem('petteia.known')); // the server has made the visitor a guest
   const id = await page.evaluate(
     async (wish) => {
       const me = (await (await fetch('/api/me')).json()) as { csrf: string };

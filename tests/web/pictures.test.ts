@@ -11,7 +11,7 @@ import { MIDDLE, ORACLE, playSome } from './wanderer';
 const house = new House();
 const FOLDER = join(ROOT, 'docs/screenshots');
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const MIDDLE =
+const MOUNTAIN =
   'seats=2 rings=6 turn=18 seat=1 zeus@c3 hera@m2 poseidon@k2 demeter@i2 athena@g3 ares@d2 aphrodite@o3 hades@a2 lightning@j4 lightning@f5 ' +
   'barrier@a5 barrier@i5 barrier@c6 portal@m3 portal@b3 portal@g2 fertility@o4 fertility@o5 fertility@d4 hand1=all hand2=zeus,poseidon,hades,ares';
 const isWanted = process.env.PETTEIA_PICTURES === '1';
@@ -38,7 +38,7 @@ test.runIf(isWanted)('the home page', async () => {
 
 test.runIf(isWanted)('the mountain', async () => {
   const page = await house.visitor({ settings: { theme: 'light' } });
-  const id = await openTable(page, 'gods', 2, [null, 2], { position: MIDDLE });
+  const id = await openTable(page, 'gods', 2, [null, 2], { position: MOUNTAIN });
   for (let i = 0; i < 4 && (await myTurn(page)); i++) await decide(page);
   while ((await myTurn(page)) && !(await page.locator('.cell.live').count())) await decide(page);
   if (!(await page.locator('.cell[data-move]').count())) await page.locator('.cell.live').first().click({ force: true });
