@@ -203,6 +203,14 @@ class LevelPlayer(Player):
         self.level = level
         self.seed = seed
         self.bots: dict[str, Player] = {}
+        specs = {levels(game, seats)[level] for seats in game.seats}
+        if len(specs) == 1:  # then it is ready before the first decision
+            self.bot(specs.pop())
+
+    def bot(self, spec: str) -> Player:
+        if spec not in self.bots:
+            self.bots[spec] = make(self.game, spec, self.seed)
+        return self.bots[spec]
 
     def reseed(self, seed: int) -> None:
         super().reseed(seed)
@@ -211,10 +219,7 @@ class LevelPlayer(Player):
             bot.reseed(seed)
 
     def choose(self, view: Mapping[str, object]) -> Move:
-        spec = levels(self.game, int(str(view["seats"])))[self.level]
-        if spec not in self.bots:
-            self.bots[spec] = make(self.game, spec, self.seed)
-        return self.bots[spec].choose(view)
+        return self.bot(levels(self.game, int(str(view["seats"])))[self.level]).choose(view)
 
 
 def make_level(game: Game, level: int, seed: int | None = None) -> Player:
