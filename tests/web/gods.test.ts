@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { START, decide, make, myTurn, playToEnd, plyOf } from './climber';
 import { openTable, useHouse } from './house';
@@ -124,16 +123,6 @@ test('a turn by keyboard alone', async () => {
   await page.locator('[data-cell="c2"][aria-label*="Zeus"]').waitFor({ state: 'attached' });
 });
 
-/** Press a key until the move is made: the first press after a window closed is sometimes not heard. */
-async function pressUntilMade(page: Page, key: string): Promise<void> {
-  const before = await plyOf(page);
-  await expect.poll(async () => {
-    if ((await plyOf(page)) === before) await page.keyboard.press(key);
-    await page.waitForTimeout(400);
-    return plyOf(page);
-  }, { timeout: 30_000 }).not.toBe(before);
-}
-
 test('whoever knows the game plays by numbers and arrows, and the keys are told', async () => {
   const page = await house.visitor({ settings: { motion: false } });
   await openTable(page, 'gods', 2, [null, 1], { position: START });
@@ -146,13 +135,12 @@ test('whoever knows the game plays by numbers and arrows, and the keys are told'
 
   await press('1'); // the first card: Zeus
   await page.locator('.own button[aria-pressed="true"][aria-label^="Zeus"]').waitFor();
-  await pressUntilMade(page, 'ArrowUp');
+  await make(page, () => press('ArrowUp'));
   await myTurn(page);
-  await pressUntilMade(page, 'u');
+  await make(page, () => press('u'));
   await myTurn(page);
   await press('2');
-  await page.locator('.own button[aria-pressed="true"][aria-label^="Hera"]').waitFor();
-  await pressUntilMade(page, '1'); // Hera’s first way
+  await press('1'); // Hera’s first way
   await page.locator('[data-cell="m2"][aria-label*="Hera"]').waitFor({ state: 'attached' });
 });
 
