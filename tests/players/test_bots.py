@@ -14,7 +14,7 @@ from librt.vecs import vec
 import petteia
 from petteia import _source
 from petteia.core.registry import folder_of
-from petteia.players import LEVELS, UnknownPlayer, player
+from petteia.players import LEVELS, UnknownPlayer, bots, player
 from petteia.players.bots import levels
 from petteia.players.judge import tasted
 from petteia.players.mcts import MctsPlayer
@@ -140,6 +140,15 @@ def test_a_level_is_a_bot_of_its_own_at_every_game(slug: str) -> None:
         assert list(found) == list(LEVELS)
         assert len(set(found.values())) == len(LEVELS)
         assert all(player(slug, spec).name == spec for spec in found.values())
+
+
+@pytest.mark.parametrize("text", ["", '1 = "random"', '[two]\n1 = "random"', '[2]\n1 = "random"', "[2"])
+def test_a_file_of_levels_that_cannot_be_is_named(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / bots.LEVELS_FILE).write_text(text)
+    monkeypatch.setattr(bots, "folder_of", lambda game: tmp_path)
+
+    with pytest.raises(UnknownPlayer, match=bots.LEVELS_FILE):
+        levels.__wrapped__(petteia.game("gods"), 2)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -183,8 +183,12 @@ def levels(game: Game, seats: int) -> dict[int, str]:
     path = folder_of(game) / LEVELS_FILE
     if not path.exists():
         return LEVELS
-    tuned = {int(count): bots for count, bots in tomllib.loads(path.read_text(encoding="utf-8")).items()}
-    found = {int(level): str(spec) for level, spec in tuned[nearest(seats, tuned)].items()}
+    try:
+        read = tomllib.loads(path.read_text(encoding="utf-8"))
+        tuned = {int(count): {int(level): str(spec) for level, spec in bots.items()} for count, bots in read.items()}
+        found = tuned[nearest(seats, tuned)]
+    except (ValueError, AttributeError) as error:
+        raise UnknownPlayer(f"{path} must hold a table of levels for counts of seats: {error}") from error
     if set(found) != set(LEVELS):
         raise UnknownPlayer(f"{path} must name the levels {', '.join(map(str, LEVELS))} and no others")
     return found
