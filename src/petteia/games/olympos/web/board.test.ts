@@ -211,6 +211,15 @@ describe('answers as things', () => {
     end();
   });
 
+  test('each has the number key that chooses it, cards before words', () => {
+    const { target, end } = ask('paying', ['pay', 'card star', 'card most-grain']);
+
+    expect([...target.querySelectorAll<HTMLElement>('[data-key]')].map(({ dataset }) => [dataset.key, dataset.move])).toEqual([
+      ['1', 'card star'], ['2', 'card most-grain'], ['3', 'pay'],
+    ]);
+    end();
+  });
+
   test.each([
     ['spending', ['pay grain grain wood', 'pay grain grain stone'], ['2 grain + 1 wood', '2 grain + 1 stone']],
     ['gaining', ['cube grain', 'cube gold'], ['grain', 'gold']],
