@@ -35,7 +35,7 @@ test('the cards of the Oracle lie open; where nothing can be decided nobody is a
   await page.locator('[data-move="keep star"]').press('Enter');
 
   // None of the cards in hand can be played now: the turn goes on by itself, and a god comes.
-  await page.getByText('keeps a card: star for a wonder').waitFor();
+  await page.getByRole('log').getByText('keeps a card: star for a wonder').waitFor();
   await page.getByText(/^Guest \d* ?reveals /).first().waitFor();
   expect(await page.locator('[data-move="done"]').count()).toBe(0);
   expect(house.problems).toEqual([]);
