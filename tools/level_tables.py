@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import petteia
-from petteia.arena import Tournament, play_tournament, rate
+from petteia.arena import Rating, Tournament, play_tournament, rate
 from petteia.arena.match import GameResult
 from petteia.arena.results import ResultsFile
 from petteia.core.game import Game
@@ -25,7 +25,8 @@ PAGE = ROOT / "docs/players.md"
 KEPT = ROOT / "build/levels"
 COUNTS = (2, 4)  # seats
 FIRST_SEED = 1001
-HEAD = "| level | bot | Elo | 95 % | against the level below | games | ms/decision |\n|---|---|---|---|---|---|---|"
+GAMES = {2: 200, 3: 200, 4: 120, 5: 60, 6: 20}  # of a level against the one below; the strong take longer
+HEAD = "| level | bot | Elo | 95 % | step | 95 % | against the level below | ms/decision |\n" + "|---" * 8 + "|"
 
 
 def fingerprint(game: Game, seats: int) -> str:
@@ -49,22 +50,19 @@ def finished(game: Game, seats: int) -> list[GameResult]:
     return [result for result in ResultsFile(kept(game, seats)).results if set(result.bots) in pairs]
 
 
-def measured(game: Game, seats: int, rounds: int, top_rounds: int, processes: int) -> list[GameResult]:
-    """Play what is missing between neighbours, the strongest pair *top_rounds* seeds, and return all games."""
-    bots = tuple(levels(game, seats).values())
+def play(game: Game, seats: int, chosen: list[int], share: float, processes: int) -> None:
+    """Play what is missing of this *share* of GAMES between the *chosen* levels and the ones below."""
+    bots = levels(game, seats)
     path = kept(game, seats)
-    found: list[GameResult] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    for group, count in ((bots[:-1], rounds), (bots[-2:], top_rounds)):
-        if count == 0:
-            continue
-        tournament = Tournament(game.slug, group, seats, count, FIRST_SEED, neighbours_only=True)
-        with Progress(*columns, console=Console(stderr=True)) as progress:
-            total = sum(1 for _ in tournament.fixtures())
-            task = progress.add_task(f"{game.name}, {seats} seats", total=total)
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        for level in chosen:
+            pair = (bots[level - 1], bots[level])
+            seatings = sum(1 for _ in Tournament(game.slug, pair, seats, 1, FIRST_SEED).fixtures())
+            rounds = max(1, round(share * GAMES[level] / seatings))
+            task = progress.add_task(f"{game.name}, {seats} seats, level {level}", total=rounds * seatings)
             told = lambda result, done: progress.update(task, completed=done)  # noqa: E731, B023 - ends with the loop
-            found += play_tournament(tournament, path, processes, told=told)
-    return found
+            play_tournament(Tournament(game.slug, pair, seats, rounds, FIRST_SEED), path, processes, told=told)
 
 
 def table(game: Game, seats: int, results: list[GameResult]) -> str:
@@ -75,28 +73,20 @@ def table(game: Game, seats: int, results: list[GameResult]) -> str:
     for level, bot in bots.items():
         if bot not in ratings:
             continue
-        rating = ratings[bot]
-        interval = f"{rating.low:.0f} … {rating.high:.0f}" if level > 1 else ""
-        won, played = score_against(results, bot, bots[level - 1]) if level > 1 else (0.0, 0)
-        score = f"{won:g} of {played}" if played else ""
+        cells = [str(level), f"`{bot}`", f"{ratings[bot].elo:.0f}", "", "", "", ""]
+        below = bots.get(level - 1, "")
+        meetings = [result for result in results if set(result.bots) == {bot, below}]
+        if meetings:
+            step = next(rating for rating in rate(meetings, below) if rating.bot == bot)
+            score = f"{step.score * step.games:.6g} of {step.games}"
+            cells[3:] = [interval(ratings[bot]), f"{step.elo:.0f}", interval(step), score]
         ms = thinking(results, bot)
-        shown = f"{ms:.0f}" if ms >= 10 else f"{ms:.1f}"
-        lines.append(f"| {level} | `{bot}` | {rating.elo:.0f} | {interval} | {score} | {rating.games} | {shown} |")
+        lines.append(f"| {' | '.join(cells)} | {f'{ms:.0f}' if ms >= 10 else f'{ms:.1f}'} |")
     return "\n".join(lines)
 
 
-def score_against(results: list[GameResult], bot: str, other: str) -> tuple[float, int]:
-    """Return the points of *bot* in its games with *other*: the share of meetings it won, one point a game."""
-    won, played = 0.0, 0
-    for result in results:
-        if set(result.bots) != {bot, other}:
-            continue
-        mine = [out for name, out in zip(result.bots, result.outcome, strict=True) if name == bot]
-        theirs = [out for name, out in zip(result.bots, result.outcome, strict=True) if name == other]
-        points = sum(1.0 if a > b else 0.5 if a == b else 0.0 for a in mine for b in theirs)
-        won += points / (len(mine) * len(theirs))
-        played += 1
-    return round(won, 2), played
+def interval(rating: Rating) -> str:
+    return f"{rating.low:.0f} … {rating.high:.0f}"
 
 
 def thinking(results: list[GameResult], bot: str) -> float:
@@ -118,20 +108,22 @@ def replaced(page: str, name: str, text: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=30, help="seeds for every pair; each is played in every seating")
-    parser.add_argument("--top-rounds", type=int, default=6, help="seeds for levels 5 and 6, which take long")
+    parser.add_argument("--share", type=float, default=1.0, help="of the games to play: 0.1 for a tenth")
+    parser.add_argument("--level", type=int, choices=GAMES, help="only this one against the one below")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--game", help="only this one")
     parser.add_argument("--seats", type=int, help="only this many")
     parser.add_argument("--as-is", action="store_true", help="play nothing, write what is kept")
-    parser.add_argument("--quick", action="store_true", help="two seeds, no level 6, nothing written")
+    parser.add_argument("--quick", action="store_true", help="a few games, no level 6, nothing written")
     wish = parser.parse_args()
-    rounds, top_rounds = (2, 0) if wish.quick else (wish.rounds, wish.top_rounds)
+    chosen = [wish.level] if wish.level else [level for level in GAMES if level < 6 or not wish.quick]
+    share = 0.02 if wish.quick else wish.share
     for slug in [wish.game] if wish.game else petteia.games():
         game = petteia.game(slug)
         for seats in [wish.seats] if wish.seats else [count for count in COUNTS if count in game.seats]:
-            results = finished(game, seats) if wish.as_is else measured(game, seats, rounds, top_rounds, wish.processes)
-            text = table(game, seats, results)
+            if not wish.as_is:
+                play(game, seats, chosen, share, wish.processes)
+            text = table(game, seats, finished(game, seats))
             if wish.quick:
                 print(f"\n{game.name}, {seats} seats\n{text}")
             else:
