@@ -37,6 +37,7 @@ export interface BoardProps {
   recalled: Happening | null;
   /** What the reader is looking at: a god, a settler, a tile. Shared between board and seats. */
   selection: string | null;
+  names: readonly string[]; // of the seats
   say: Say;
   motion: boolean;
   patterns: boolean;

@@ -28,7 +28,7 @@ from petteia.games.olympos.gods import symbols
 from petteia.games.olympos.notation import FRAMES, LASTING, stacks, write
 from petteia.games.olympos.pricing import lacking
 from petteia.games.olympos.scoring import ITEM_NAMES, points_for
-from petteia.games.olympos.setting_up import next_place
+from petteia.games.olympos.setting_up import crosses_on, next_place
 from petteia.games.olympos.state import (
     BONUS_DISC,
     COLUMN_DISCS,
@@ -262,6 +262,13 @@ def question(state: Position) -> Fact:
     if asked == "placing":
         row, column = divmod(int(next_place(state)), COLUMNS)
         return fact("ask-wonder" if row == ROWS else QUESTIONS[asked], row=row + 1, column=column + 1)
+    if asked == "condemning":
+        of_each = int(state.board.condemned[state.seats])
+        left = {name: of_each - int(crosses_on(state, place)) for place, name in enumerate(RESOURCE_NAMES)}
+        return fact(QUESTIONS[asked], seat=int(state.seat), count=sum(left.values()), **left)
+    if asked == "invading":
+        to_come = int(state.board.barbarians[state.seats]) - int(state.discs)
+        return fact(QUESTIONS[asked], seat=int(state.seat), count=to_come)
     if asked in ("dealing", "praying", "losing"):
         god = GOD_NAMES[state.god - 1] if state.god else ""
         return fact(QUESTIONS[asked], seat=told, god=god)

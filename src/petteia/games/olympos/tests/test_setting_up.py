@@ -253,3 +253,19 @@ def test_the_set_up_is_told():
 
     assert [event.name for event in log] == ["territory-condemned"]
     assert land(state, "attica")["condemned"]
+
+
+@rule("O2.4", "O2.6")
+def test_the_question_tells_what_is_still_to_condemn_and_to_invade():
+    state = played_until(2, "condemning")
+    asked = []
+    while state.to_act != CHANCE and state.sight(-1)["asked"] in ("condemning", "invading"):
+        asked.append(state.question())
+        state.play(state.moves()[0])
+
+    assert [(told.name, told.facts["count"]) for told in asked] == [
+        *(("ask-condemning", count) for count in range(12, 0, -1)),
+        *(("ask-invading", count) for count in range(4, 0, -1)),
+    ]
+    assert [asked[0].facts[name] for name in RESOURCE_NAMES] == [3, 3, 3, 3]
+    assert sum(asked[11].facts[name] for name in RESOURCE_NAMES) == 1

@@ -33,16 +33,15 @@ const LAND_RULES: [is: keyof Land & ('condemned' | 'tribe' | 'barbarians' | 'sta
 
 const ownedBy = (sight: Sight, tile: string): boolean => sight.seat !== null && (sight.players[sight.seat]?.tiles.includes(tile) ?? false);
 
-export function groupWords([size, resource]: [number, string | null], say: Say): string {
-  return `${size} ${resource ? say(resource) : say('any-resource')}`;
-}
+/** So much of each resource, as a price names it; null stands for any. */
+export const amounts = (groups: readonly [number, string | null][], say: Say): string =>
+  groups.map(([count, resource]) => say('amount', { count, resource: resource ?? 'any' })).join(' + ');
 
 /** What a discovery does, costs and lacks, in a line each. */
 export function slotLines(slot: Slot, sight: Sight, say: Say): string[] {
-  const priced = (groups: [number, string | null][]): string => groups.map((group) => groupWords(group, say)).join(' + ');
-  const lines = [say(`tile-${slot.tile}`), say('slot-cost', { cost: priced(slot.cost) }), say('tiles-left', { count: slot.left })];
+  const lines = [say(`tile-${slot.tile}`), say('slot-cost', { cost: amounts(slot.cost, say) }), say('tiles-left', { count: slot.left })];
   if (ownedBy(sight, slot.tile!)) lines.push(say('tile-yours'));
-  else if (slot.lacking?.length) lines.push(say('slot-lacking', { cost: priced(slot.lacking) }));
+  else if (slot.lacking?.length) lines.push(say('slot-lacking', { cost: amounts(slot.lacking, say) }));
   return lines;
 }
 
@@ -56,13 +55,13 @@ export function godLines(god: string, say: Say): string[] {
 }
 export const godRules = (god: string): string[] => [GODS[god]?.isGood ? 'O9.4' : 'O9.5', 'O9.2'];
 
-function aboutLand(name: string, land: Land, seat: number | null, say: Say): About {
+function aboutLand(name: string, land: Land, sight: Sight, say: Say): About {
   const known = LAND_RULES.filter(([is]) => land[is]);
   const lines = known.map(([, words]) => say(words));
   const rules = known.flatMap(([, , numbers]) => numbers);
   const isHeld = land.owner !== null;
-  if (isHeld && land.owner === seat) lines.unshift(say('is-yours'));
-  else if (isHeld) lines.unshift(say('is-held', { seat: land.owner! + 1 }), say('about-combat'));
+  if (isHeld && land.owner === sight.seat) lines.unshift(say('is-yours'));
+  else if (isHeld) lines.unshift(say('is-held', { name: sight.players[land.owner!]?.name ?? '' }), say('about-combat'));
   else if (!land.condemned && !land.tribe && !land.barbarians) lines.unshift(say('about-free'));
   return { title: `${say(name)}: ${say(land.resource)}`, lines, rules: [...new Set([...(isHeld ? ['O4.6', 'O4.7'] : []), ...rules, ...(known.length || isHeld ? [] : ['O4.5'])])] };
 }
@@ -112,5 +111,5 @@ export function about(name: string, sight: Sight, say: Say): About | null {
   if (kind === 'space') return aboutSpace(Number(one), sight, say);
   if (kind === 'north') return { title: say('the-north'), lines: [say('north-words')], rules: ['O4.1', 'O4.2'] };
   const land = kind === 'land' ? sight.lands[one] : undefined;
-  return land ? aboutLand(one, land, sight.seat, say) : null;
+  return land ? aboutLand(one, land, sight, say) : null;
 }

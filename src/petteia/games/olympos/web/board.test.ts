@@ -1,3 +1,4 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import type { Happening, Offer } from '$app/game/contract';
@@ -5,6 +6,7 @@ import en from './locale/en.ftl?raw';
 import fr from './locale/fr.ftl?raw';
 import it from './locale/it.ftl?raw';
 import ru from './locale/ru.ftl?raw';
+import spokenRu from '../locale/ru.ftl?raw';
 import { meantWay, readReaches } from './actions';
 import rules from '../RULES.md?raw';
 import { about } from './about';
@@ -21,6 +23,7 @@ import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
 import { godsLeft, readSight } from './sight';
 import Tips from './Tips.svelte';
+import { landWords } from './words';
 import { keepPoint } from './zoom';
 
 const player = (more: Record<string, unknown>): Record<string, unknown> => ({
@@ -51,8 +54,9 @@ const offers = [
   offer('march epirus macedonia', [['land', 1], ['combat', 2]], { space: 3, hourglasses: 0, order: [0, 1], zeus_spaces: [], way: ['macedonia'] }),
   offer('discover medicine', [['discovery', 7]], { space: 7, hourglasses: 0, order: [0, 1], zeus_spaces: [] }),
 ];
+const say = (name: string, facts: Record<string, string | number> = {}): string => (name === 'amount' ? `${facts.count} ${facts.resource}` : name);
 const quiet = {
-  offers, happenings: [], foresight: null, recalled: null, selection: null, say: (name: string) => name, motion: false, patterns: false,
+  offers, happenings: [], foresight: null, recalled: null, selection: null, say, motion: false, patterns: false,
   onconsider: () => {}, onchoose: () => {}, onwonder: () => {}, ruleLink: (rule: string) => `#/rules/olympos?rule=${rule}`,
 };
 const happened = (name: string, facts: Record<string, unknown>): Happening => ({ name, facts, sentence: '' });
@@ -272,6 +276,15 @@ describe('tooltips', () => {
     expect(told('land:epirus').rules).toContain('O4.7');
   });
 
+  test('a land tells by name who holds it', () => {
+    const watched = readSight({ ...VIEW, seat: null }, ['Ada', 'Bo']);
+    const say = (name: string, facts: Record<string, string | number> = {}): string => [name, facts.name ?? ''].join(' ').trim();
+
+    expect(about('land:epirus', watched, say)!.lines[0]).toBe('is-held Ada');
+    expect(landWords('epirus', watched, null, say)).toContain('is-held Ada');
+    expect(landWords('epirus', sight, null, say)).toContain('is-yours');
+  });
+
   test('a touch shows the words with links to the rules, Escape puts them away', async () => {
     const { target, end } = shown(Tips, { sight });
     const thing = document.createElement('b');
@@ -346,6 +359,17 @@ test('the gods revealed are shown, the others counted', () => {
 test('the point under the fingers stays there', () => {
   expect(keepPoint(40, 60, 2)).toBe(140);
   expect(keepPoint(0, 60, 0.5)).toBe(0);
+});
+
+test.each([
+  ['ru', [spokenRu, ru], '1 зерно', '2 зерна', '5 любого ресурса'],
+  ['fr', [fr], '1 céréales', '2 céréales', '5 d’une ressource au choix'],
+])('amounts are declined: %s', (tongue, files, one, two, any) => {
+  const bundle = new FluentBundle(tongue, { useIsolating: false });
+  for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true });
+  const told = (count: number, resource: string): string => bundle.formatPattern(bundle.getMessage('amount')!.value!, { count, resource });
+
+  expect([told(1, 'grain'), told(2, 'grain'), told(5, 'any')]).toEqual([one, two, any]);
 });
 
 test('every language says the same, and every step of the lesson', () => {

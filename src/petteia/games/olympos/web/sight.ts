@@ -39,6 +39,7 @@ export interface Wonder {
 }
 
 export interface Player {
+  name: string;
   space: number;
   passed: number; // Zeus spaces reached
   ended: boolean;
@@ -119,9 +120,10 @@ function readSlot(value: unknown): Slot {
   };
 }
 
-function readPlayer(value: unknown): Player {
+function readPlayer(value: unknown, name: string): Player {
   const player = plain(value);
   return {
+    name,
     space: count(player.space),
     passed: count(player.passed),
     ended: player.ended === true,
@@ -142,7 +144,7 @@ function readPlayer(value: unknown): Player {
   };
 }
 
-export function readSight(view: Record<string, unknown>): Sight {
+export function readSight(view: Record<string, unknown>, names: readonly string[] = []): Sight {
   const track = plain(view.track);
   const development = plain(view.development);
   const gods = plain(view.gods);
@@ -162,7 +164,7 @@ export function readSight(view: Record<string, unknown>): Sight {
       const wonder = plain(each);
       return { wonder: word(wonder.wonder), column: count(wonder.column), stars: count(wonder.stars), points: count(wonder.points), owner: seatOr(wonder.owner), time: seatOr(wonder.time), had: seatOr(wonder.had) };
     }),
-    players: list(view.players).map(readPlayer),
+    players: list(view.players).map((player, seat) => readPlayer(player, names[seat] ?? `${seat + 1}`)),
     pile: count(view.pile),
     discards: words(view.discards),
     god: word(gods.current) || null,

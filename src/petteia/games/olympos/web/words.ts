@@ -15,7 +15,7 @@ export function landWords(name: string, sight: Sight, offer: Offer | null, say: 
     if (land.condemned) words.push(say('is-condemned'));
     if (land.tribe) words.push(say('is-tribe'));
     if (land.barbarians) words.push(say('is-barbarian'));
-    if (land.owner !== null) words.push(land.owner === sight.seat ? say('is-yours') : say('is-held', { seat: land.owner + 1 }));
+    if (land.owner !== null) words.push(land.owner === sight.seat ? say('is-yours') : say('is-held', { name: sight.players[land.owner]?.name ?? '' }));
   }
   if (offer) {
     const price = priceOf(offer);

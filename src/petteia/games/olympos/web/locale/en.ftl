@@ -6,7 +6,13 @@ tab-development = Discoveries
 map-name = The map of Greece. Tab moves between the lands you can choose, Enter chooses.
 the-north = The North
 north-words = The north: start a new settler here
-any-resource = of any resource
+amount = { $count } { $resource ->
+    [grain] grain
+    [wood] wood
+    [stone] stone
+    [gold] gold
+   *[any] of any resource
+}
 tiles-left = { $count } left
 wonder-words = needs { $stars } stars, worth { $points } points
 resource-words = { $resource }: { $tokens } from territories, { $cubes } in cubes
@@ -25,7 +31,7 @@ is-zeus = the Zeus token
 is-condemned = condemned
 is-tribe = a tribe
 is-barbarian = barbarians
-is-held = held by player { $seat }
+is-held = held by { $name }
 is-yours = yours
 forecast-space = space { $from } → { $to }{ $hourglasses ->
     [0] { "" }

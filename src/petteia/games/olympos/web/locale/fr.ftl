@@ -6,7 +6,16 @@ tab-development = Découvertes
 map-name = La carte de la Grèce. Tab passe d’un territoire possible à l’autre, Entrée choisit.
 the-north = Le Nord
 north-words = Le Nord : un nouveau colon part d’ici
-any-resource = d’une ressource au choix
+amount = { $count } { $resource ->
+    [grain] céréales
+    [wood] bois
+    [stone] { $count ->
+        [one] pierre
+       *[other] pierres
+    }
+    [gold] or
+   *[any] d’une ressource au choix
+}
 tiles-left = il en reste { $count }
 wonder-words = demande { $stars } étoiles, vaut { $points } points
 resource-words = { $resource } : { $tokens } des territoires, { $cubes } en cubes
@@ -25,7 +34,7 @@ is-zeus = le jeton Zeus
 is-condemned = condamné
 is-tribe = une peuplade
 is-barbarian = des barbares
-is-held = contrôlé par la place { $seat }
+is-held = tenu par { $name }
 is-yours = à vous
 forecast-space = case { $from } → { $to }{ $hourglasses ->
     [0] { "" }

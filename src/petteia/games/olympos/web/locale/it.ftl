@@ -6,7 +6,16 @@ tab-development = Scoperte
 map-name = La mappa della Grecia. Tab passa tra i territori possibili, Invio sceglie.
 the-north = Il Nord
 north-words = Il Nord: da qui parte un nuovo colonizzatore
-any-resource = di una risorsa a scelta
+amount = { $count } { $resource ->
+    [grain] grano
+    [wood] legno
+    [stone] { $count ->
+        [one] pietra
+       *[other] pietre
+    }
+    [gold] oro
+   *[any] di una risorsa a scelta
+}
 tiles-left = ne restano { $count }
 wonder-words = chiede { $stars } stelle, vale { $points } punti
 resource-words = { $resource }: { $tokens } dai territori, { $cubes } in cubetti
@@ -25,7 +34,7 @@ is-zeus = il segnalino Zeus
 is-condemned = condannato
 is-tribe = una tribù
 is-barbarian = barbari
-is-held = controllato dal posto { $seat }
+is-held = controllato da { $name }
 is-yours = tuo
 forecast-space = casella { $from } → { $to }{ $hourglasses ->
     [0] { "" }

@@ -6,7 +6,25 @@ tab-development = Открытия
 map-name = Карта Греции. Tab переводит между территориями, которые можно выбрать, Enter выбирает.
 the-north = Север
 north-words = Север: отсюда начинает новый поселенец
-any-resource = любого ресурса
+amount = { $count } { $resource ->
+    [grain] { $count ->
+        [1] { grain }
+       *[other] { grain.gen }
+    }
+    [wood] { $count ->
+        [1] { wood }
+       *[other] { wood.gen }
+    }
+    [stone] { $count ->
+        [1] { stone }
+       *[other] { stone.gen }
+    }
+    [gold] { $count ->
+        [1] { gold }
+       *[other] { gold.gen }
+    }
+   *[any] любого ресурса
+}
 tiles-left = осталось: { $count }
 wonder-words = нужно звёзд: { $stars }, очков: { $points }
 resource-words = { $resource }: { $tokens } с территорий, { $cubes } в кубиках
@@ -25,7 +43,7 @@ is-zeus = жетон Зевса
 is-condemned = закрыта крестом
 is-tribe = племя
 is-barbarian = варвары
-is-held = под контролем места { $seat }
+is-held = под контролем: { $name }
 is-yours = под вашим контролем
 forecast-space = область { $from } → { $to }{ $hourglasses ->
     [0] { "" }
