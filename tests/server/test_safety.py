@@ -94,8 +94,13 @@ def test_the_built_client_is_served_if_it_is_there(start_server, tmp_path):
         assert page.get("/icon.svg").headers["content-type"].startswith("image/svg")
         for path in ("/secret.txt", "/assets/../../secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/nowhere.js"):
             assert page.get(path).status_code == 404, path
-        unknown = page.get("/lobby")  # the client says that there is no such page
-        assert (unknown.status_code, unknown.text) == (404, "<title>the client</title>")
+        for path in ("/lobby", "/lobby/of/many/parts"):  # the client says that there is no such page
+            unknown = page.get(path)
+            assert (unknown.status_code, unknown.text) == (404, "<title>the client</title>"), path
+        for path in ("/api/nothing", "/api/tables/a/b/c/d", "/assets/nothing.js"):  # programs are told in JSON
+            refused = page.get(path)
+            assert refused.status_code == 404, path
+            assert refused.json()["code"] == "notfound", path
 
 
 def test_figures_are_for_the_operator(server):

@@ -64,9 +64,10 @@ def page_routes(chosen: Path | None) -> list[HTTPRouteHandler | Router]:
         found.append(router)
     files = {part.name: part for part in folder.iterdir() if part.is_file() and part.name != "index.html"}
 
-    @get("/{name:str}", include_in_schema=False, name="client-files")
-    async def client_file(name: str) -> Response[bytes]:
+    @get("/{rest:path}", include_in_schema=False, name="client-files")
+    async def client_file(rest: Path) -> Response[bytes]:
         """Return a file beside the client's page, such as its icon; else the client, which says what is missing."""
+        name = str(rest).removeprefix("/")
         if "." in name and name not in files:
             raise NotFoundException("There is no such file.")
         if name not in files:
