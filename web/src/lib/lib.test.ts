@@ -12,7 +12,7 @@ describe('settings', () => {
   });
 
   test.each(['', 'nonsense', '[]', 'null', '{"language":"klingon","motion":"yes","level":"x"}'])('nonsense keeps the usual values: %s', (kept) => {
-    expect(readSettings(kept)).toMatchObject({ motion: true, level: 2 });
+    expect(readSettings(kept)).toMatchObject({ motion: true, level: 1 });
     expect(['en', 'ru', 'fr', 'it']).toContain(readSettings(kept).language);
   });
 });

@@ -39,7 +39,7 @@ function defaults(): Settings {
     patterns: false,
     confirm: true,
     legend: true,
-    level: 2,
+    level: 1,
   };
 }
 
