@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { START, decide, make, myTurn, playToEnd, plyOf } from './climber';
+import { ALMOST, START, decide, make, myTurn, playToEnd, plyOf } from './climber';
 import { openTable, useHouse } from './house';
 
 const house = useHouse();
@@ -62,7 +62,7 @@ test('a dead thing explains itself, with its rule one press away', async () => {
   expect(await page.locator('.wanted a').innerText()).toBe(number);
 });
 
-test('a lost connection comes back and the game goes on', async () => {
+test('a lost connection comes back, what was asked is still asked, and the game goes on', async () => {
   const page = await house.visitor({ settings: { motion: false } });
   const lines: { close: () => Promise<void> }[] = [];
   let isCut = false;
@@ -72,15 +72,20 @@ test('a lost connection comes back and the game goes on', async () => {
     else line.connectToServer();
   });
   await page.reload();
-  await openTable(page, 'gods', 2, [null, 1]);
+  await openTable(page, 'gods', 2, [null, 1], { position: ALMOST });
   await myTurn(page);
+  await page.locator('.own button[aria-label^="Zeus"]').click();
+  await page.locator('[data-cell="summit"]').click({ force: true });
+  await page.locator('.pending').waitFor();
 
   isCut = true;
   await lines.at(-1)!.close();
   await page.getByRole('alert').waitFor();
   isCut = false;
   await page.getByRole('alert').waitFor({ state: 'detached' });
-  await decide(page);
+  await page.waitForTimeout(400); // what the server tells anew has come
+  await page.locator('.pending .primary').click();
+  await page.locator('section table tbody').waitFor();
 
   expect(lines.length).toBeGreaterThan(1);
 });
