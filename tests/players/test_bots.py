@@ -132,6 +132,15 @@ def test_unknown_bots_and_settings_are_named(spec: str) -> None:
         player("gods", spec)
 
 
+@pytest.mark.parametrize(
+    "kind", ["mcts:simulations=", "mcts:width=", "mcts:form=", "alphabeta:nodes=", "alphabeta:turns="]
+)
+@pytest.mark.parametrize("number", ["0", "-5", "nan", "inf", "1e30"])
+def test_settings_with_which_nothing_can_be_searched_are_refused(kind: str, number: str) -> None:
+    with pytest.raises(UnknownPlayer, match=kind.partition(":")[2].removesuffix("=")):
+        player("gods", kind + number)
+
+
 @pytest.mark.parametrize("slug", petteia.games())
 def test_a_level_is_a_bot_of_its_own_at_every_game(slug: str) -> None:
     for seats in petteia.game(slug).seats:
@@ -210,13 +219,31 @@ def test_a_taste_is_the_same_throughout_a_game_and_another_in_the_next() -> None
     assert list(tasted(weights, 0.0, 1)) == list(weights)
 
 
+def test_a_good_or_bad_day_lasts_for_a_game_and_stays_within_its_measure() -> None:
+    game = petteia.game("gods")
+    view = game.new(2, seed=1).view(0)
+    bot = MctsPlayer(game, 1, simulations=60, form=6)
+    days = []
+    for seed in (*range(30), 7):
+        bot.reseed(seed)
+        bot.choose(view)
+        days.append((bot.day, bot.done))
+
+    assert days[7] == days[30]
+    assert all(1 / 6 <= day <= 6 and done <= 60 * day + 1 for day, done in days)
+    assert min(days)[0] < 1 / 3
+    assert max(days)[0] > 3
+    assert min(done for _, done in days) < 30
+    assert max(done for _, done in days) > 120
+
+
 # Both builds -----------------------------------------------------------------------------------------------------
 
 DECISIONS = """
 import petteia
 for slug, spec in (
     ("gods", "mcts:simulations=40"),
-    ("gods", "mcts:simulations=30,noise=0.4,judge=hand"),
+    ("gods", "mcts:simulations=30,noise=0.4,form=5,judge=hand"),
     ("gods", "alphabeta:nodes=60"),
     ("olympos", "mcts:simulations=20,noise=0.1,bias=0.5"),
 ):

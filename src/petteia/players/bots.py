@@ -28,6 +28,7 @@ Maker = Callable[[Game, int | None, Settings], Player]  # takes the settings it 
 # Where half-made turns can be judged, options are judged one decision ahead; good ones then differ little.
 COMPARING_EXPLORATION = 0.6
 COMPARING_DOUBT = 0.02
+MOST = 1e9  # of anything that can be set
 
 
 class UnknownPlayer(PetteiaError):
@@ -37,15 +38,27 @@ class UnknownPlayer(PetteiaError):
 # Kinds -----------------------------------------------------------------------------------------------------------
 
 
-def taken(settings: Settings, name: str, default: float) -> float:
+def taken(settings: Settings, name: str, default: float, least: float = 0.0) -> float:
     """Return the number set for *name*, and take it out of the settings."""
     value = settings.pop(name, None)
     if value is None:
         return default
     try:
-        return float(value)
+        number = float(value)
     except ValueError:
         raise UnknownPlayer(f"{name} must be a number, not {value!r}") from None
+    if not least <= number < MOST:
+        raise UnknownPlayer(f"{name} must be from {least:g} to {MOST:g}, not {value}")
+    return number
+
+
+def budget(settings: Settings, name: str, usual: int) -> tuple[int, float]:
+    """Return how many simulations or nodes, and how many seconds, a decision may take; zero for any number of one."""
+    seconds = taken(settings, "seconds", 0.0)
+    count = int(taken(settings, name, 0 if seconds else usual))
+    if not count and not seconds:
+        raise UnknownPlayer(f"{name} or seconds must be more than 0: the search would never end")
+    return count, seconds
 
 
 def weights_for(game: Game, settings: Settings) -> dict[int, vec[float]]:
@@ -76,20 +89,21 @@ def read_weights(path: Path) -> dict[int, vec[float]]:
 
 
 def make_mcts(game: Game, seed: int | None, settings: Settings) -> Player:
-    seconds = taken(settings, "seconds", 0.0)
+    simulations, seconds = budget(settings, "simulations", 2000)
     compares = game.start(game.seats[0], game.complete({})).compares_seats()
     return MctsPlayer(
         game,
         seed,
-        simulations=int(taken(settings, "simulations", 0 if seconds else 2000)),
+        simulations=simulations,
         seconds=seconds,
         weights=weights_for(game, settings),
         noise=taken(settings, "noise", 0.0),
         exploration=taken(settings, "exploration", COMPARING_EXPLORATION if compares else 1.0),
-        width=int(taken(settings, "width", 40)),
+        width=int(taken(settings, "width", 40, least=1)),
         proof=int(taken(settings, "proof", 0)),
         doubt=taken(settings, "doubt", COMPARING_DOUBT if compares else 0.0),
         bias=taken(settings, "bias", 0.0),
+        form=taken(settings, "form", 1.0, least=1),
     )
 
 
@@ -97,13 +111,13 @@ def make_alphabeta(game: Game, seed: int | None, settings: Settings) -> Player:
     state = game.start(game.seats[0], game.complete({}))
     if game.has_secrets or sides_of(state) != 2:
         raise UnknownPlayer(f"alphabeta needs two sides that see everything; {game.name} has not")
-    seconds = taken(settings, "seconds", 0.0)
-    width = int(taken(settings, "width", 8))
+    nodes, seconds = budget(settings, "nodes", 20_000)
+    width = int(taken(settings, "width", 8, least=1))
     return AlphaBetaPlayer(
         game,
         seed,
-        turns=int(taken(settings, "turns", 24)),
-        nodes=int(taken(settings, "nodes", 0 if seconds else 20_000)),
+        turns=int(taken(settings, "turns", 24, least=1)),
+        nodes=nodes,
         seconds=seconds,
         weights=weights_for(game, settings),
         noise=taken(settings, "noise", 0.0),

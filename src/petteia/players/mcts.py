@@ -355,6 +355,7 @@ class MctsPlayer(Player):
         proof: int = 0,
         doubt: float = 0.0,
         bias: float = 0.0,
+        form: float = 1.0,
         name: str = "mcts",
     ) -> None:
         super().__init__(game, name, seed)
@@ -367,15 +368,25 @@ class MctsPlayer(Player):
         self.proof = proof  # positions looked at for a proven win, where the game knows how
         self.doubt = doubt
         self.bias = bias
+        self.form = form  # how many times less or more it thinks, at the most, on a bad and on a good day
         self.until = 0.0
-        self.salt: i64 = self.rng.randrange(1 << 30)
         self.done = 0  # simulations of the last decision
-        wanted = CAPACITY if seconds > 0.0 else min(CAPACITY, 4096 + simulations * NODES_PER_SIMULATION)
+        most = int(float(simulations) * form)
+        wanted = CAPACITY if seconds > 0.0 else min(CAPACITY, 4096 + most * NODES_PER_SIMULATION)
         self.tree = Tree(wanted)
+        self.salt: i64 = 0
+        self.day = 1.0
+        self.wake()
 
     def reseed(self, seed: int) -> None:
         super().reseed(seed)
+        self.wake()
+
+    def wake(self) -> None:
+        """Draw what lasts for a game: what is misjudged, and whether the day is good or bad."""
         self.salt = self.rng.randrange(1 << 30)
+        if self.form > 1.0:
+            self.day = self.form ** (2.0 * self.rng.random() - 1.0)
 
     def choose(self, view: Mapping[str, object]) -> Move:
         self.until = time.monotonic() + self.seconds
@@ -392,7 +403,8 @@ class MctsPlayer(Player):
 
     def searched(self, view: Mapping[str, object], state: State) -> Search:
         """Return a finished search from *state*, imagined from *view*."""
-        judge = Judge(self.weights.get(int(state.seats)), self.noise, self.salt, state, self.bias)
+        noise = self.noise / sqrt(self.day)
+        judge = Judge(self.weights.get(int(state.seats)), noise, self.salt, state, self.bias)
         search = Search(judge, self.tree, self.rng, self.exploration, self.width, self.doubt)
         search.prepare(state)
         self.tree.clear()
@@ -405,7 +417,7 @@ class MctsPlayer(Player):
         promises = scratch(state)
         imagined: list[State] = [state]
         done: i64 = 0
-        limit: i64 = self.simulations
+        limit: i64 = self.simulations if self.day == 1.0 else max(1, int(float(self.simulations) * self.day))
         began = time.monotonic()
         while done < limit or limit == 0:
             if self.game.has_secrets and len(imagined) < IMAGINED and done >= len(imagined) * 4:

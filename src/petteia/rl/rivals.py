@@ -151,8 +151,8 @@ def make(game: Game, seed: int | None, settings: Settings) -> Player:
     return Rival(
         game,
         seed,
-        simulations=int(taken(settings, "simulations", ENDLESS if seconds else 100)),
+        simulations=int(taken(settings, "simulations", ENDLESS if seconds else 100, least=1)),
         seconds=seconds,
         exploration=taken(settings, "exploration", 2.0),
-        rollouts=int(taken(settings, "rollouts", 1)),
+        rollouts=int(taken(settings, "rollouts", 1, least=1)),
     )
