@@ -87,7 +87,8 @@ def test_every_level_takes_a_win_in_front_of_it(level: int) -> None:
     game = petteia.game("gods")
     state = game.position(f"zeus@a6 {FOOT}")
 
-    assert player(game, level=level, seed=1).choose(state.view(0)).text == "zeus up"
+    for seed in range(12):  # good days and bad ones
+        assert player(game, level=level, seed=seed).choose(state.view(0)).text == "zeus up"
 
 
 @pytest.mark.parametrize("spec", ["mcts:simulations=3000", "alphabeta:nodes=3000", "level4"])
