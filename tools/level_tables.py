@@ -25,7 +25,7 @@ PAGE = ROOT / "docs/players.md"
 KEPT = ROOT / "build/levels"
 COUNTS = (2, 4)  # seats
 FIRST_SEED = 1001
-GAMES = {2: 200, 3: 200, 4: 120, 5: 60, 6: 20}  # of a level against the one below; the strong take longer
+GAMES = {2: 200, 3: 200, 4: 120, 5: 40, 6: 12}  # of a level against the one below; the strong take longer
 HEAD = "| level | bot | Elo | 95 % | step | 95 % | against the level below | ms/decision |\n" + "|---" * 8 + "|"
 
 
