@@ -12,7 +12,7 @@ HOT := $(shell grep -rlx --include='*.py' --exclude-dir=tests '\# petteia: compi
 ENGINE := $(wildcard $(addsuffix *.py,$(sort $(dir $(HOT)))))
 
 # What the browser client is made of: its own source, and what games draw and say.
-CLIENT := $(shell find web src/petteia/games/*/web src/petteia/games/*/locale src/petteia/games/*/data -type f \
+CLIENT := $(shell find web src/petteia/games/*/drawing/web src/petteia/games/*/words/locale src/petteia/games/*/data -type f \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' 2> /dev/null) $(wildcard src/petteia/games/*/RULES*.md)
 
 .DELETE_ON_ERROR:

@@ -15,17 +15,26 @@ ROOT = Path(petteia.__file__).parent
 GAMES = ROOT / "games"
 SLUGS = sorted(module.name for module in pkgutil.iter_modules([str(GAMES)]) if module.ispkg)
 
-# A module imports only modules of its own floor or below. What is not named here is a chapter of the rulebook.
-FLOORS = {
-    "events": 0,
-    "board": 0,
-    "moves": 1,
-    "state": 2,
-    "turn": 4,
-    "features": 5,
-    "__init__": 6,
+# The rooms of a game, the lower first, and which others each looks into.
+LOOKS_INTO = {
+    "rules": (),
+    "words": ("rules",),
+    "insight": ("rules",),
+    "drawing": ("rules", "words"),
 }
+GLUE = ("__init__", "state")  # beside the rooms, and above them
+
+# Inside the rules, a module imports only modules of its own floor or below; what is not named here is a chapter.
+FLOORS = {"events": 0, "board": 0, "moves": 1, "position": 2, "turn": 4}
 CHAPTER = 3
+
+# What every game has, whatever else it has.
+JOBS = {
+    "rules": {"board", "moves", "events", "position", "setting_up", "scoring", "turn"},
+    "words": {"notation", "view", "refusals"},
+    "insight": {"value", "features", "inputs", "ordering", "key"},
+    "drawing": {"terminal", "picture"},
+}
 
 
 def imported(source: Path, package: str) -> Iterator[str]:
@@ -39,25 +48,49 @@ def imported(source: Path, package: str) -> Iterator[str]:
             yield from (f"{module}.{alias.name}" for alias in node.names)
 
 
-def neighbour(name: str, package: str, folder: Path) -> str | None:
-    """Return the module of *folder* that *name* refers to: `__init__` for the package itself, None for strangers."""
-    if name != package and not name.startswith(package + "."):
-        return None
-    head = name.removeprefix(package).strip(".").split(".")[0]
-    return head if head and ((folder / f"{head}.py").exists() or (folder / head).is_dir()) else "__init__"
+def modules(slug: str) -> Iterator[tuple[str, str, Path]]:
+    """Yield the room (empty for glue), the name and the file of every module of a game, without its tests."""
+    for room in LOOKS_INTO:
+        yield from ((room, source.stem, source) for source in sorted((GAMES / slug / room).glob("*.py")))
+    yield from (("", source.stem, source) for source in sorted((GAMES / slug).glob("*.py")))
+
+
+def of_this_game(source: Path, slug: str, room: str) -> Iterator[tuple[str, str]]:
+    """Yield the room and the name of every module of its own game that *source* imports."""
+    game = f"petteia.games.{slug}"
+    for name in imported(source, f"{game}.{room}" if room else game):
+        if name == game or name.startswith(game + "."):
+            head, _, rest = name.removeprefix(game).strip(".").partition(".")
+            yield (head, rest.split(".")[0]) if head in LOOKS_INTO else ("", head)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_inside_a_game_imports_go_down(slug: str) -> None:
-    folder, package = GAMES / slug, f"petteia.games.{slug}"
+def test_rooms_look_only_where_they_may(slug: str) -> None:
+    assert [
+        f"{room}/{name} -> {target}"
+        for room, name, source in modules(slug)
+        for target, _ in of_this_game(source, slug, room)
+        if room and target not in (room, *LOOKS_INTO[room])
+    ] == []
 
-    upward = []
-    for source in sorted(folder.glob("*.py")):
-        floor = FLOORS.get(source.stem, CHAPTER)
-        targets = {neighbour(name, package, folder) for name in imported(source, package)} - {None, source.stem}
-        upward += [f"{source.stem} -> {target}" for target in sorted(targets) if FLOORS.get(target, CHAPTER) > floor]
 
-    assert upward == []
+@pytest.mark.parametrize("slug", SLUGS)
+def test_inside_the_rules_imports_go_down(slug: str) -> None:
+    assert [
+        f"{name} -> {target}"
+        for room, name, source in modules(slug)
+        if room == "rules"
+        for _, target in of_this_game(source, slug, room)
+        if target != name and FLOORS.get(target, CHAPTER) > FLOORS.get(name, CHAPTER)
+    ] == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_game_has_the_same_files_for_the_same_jobs(slug: str) -> None:
+    found = [(room, name) for room, name, _ in modules(slug)]
+
+    assert [f"{room}/{job}" for room, jobs in JOBS.items() for job in sorted(jobs) if (room, job) not in found] == []
+    assert {name for room, name in found if not room} == set(GLUE)
 
 
 def words(source: Path) -> Iterator[str]:

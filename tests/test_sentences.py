@@ -41,7 +41,7 @@ def messages(folder: Path, language: str) -> dict[str, ftl.Message]:
 
 
 def sentences(slug: str, language: str) -> dict[str, ftl.Message]:
-    return messages(folder_of(petteia.game(slug)) / "locale", language)
+    return messages(folder_of(petteia.game(slug)) / "words/locale", language)
 
 
 def nodes(part: object) -> Iterator[object]:
@@ -74,13 +74,19 @@ def chosen_by(message: ftl.Message) -> dict[str, set[str]]:
 
 
 def event_classes(game: Game) -> list[type[Event]]:
-    events = import_module(f"{type(game).__module__}.events")
+    events = import_module(f"{type(game).__module__}.rules.events")
     return [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+
+
+def sources(game: Game) -> list[Path]:
+    """Return the game's own modules, without its tests."""
+    folder = folder_of(game)
+    return [path for path in sorted(folder.rglob("*.py")) if "tests" not in path.relative_to(folder).parts]
 
 
 def facts_in_source(game: Game) -> Iterator[tuple[str, set[str]]]:
     """Yield the name and the gaps of every `fact("name", gap=…)` in the game's own modules."""
-    for source in folder_of(game).glob("*.py"):
+    for source in sources(game):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "fact":
                 name = node.args[0]
@@ -128,7 +134,7 @@ def words_in_source(slug: str) -> set[str]:
     """Return every string constant in the game's own modules: names of messages asked for one by one are among them."""
     return {
         node.value
-        for source in folder_of(petteia.game(slug)).glob("*.py")
+        for source in sources(petteia.game(slug))
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

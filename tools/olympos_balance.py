@@ -24,9 +24,10 @@ from librt.random import Random
 from petteia.core.event import Event
 from petteia.core.game import CHANCE, State
 from petteia.core.walk import chance_outcome, scratch
-from petteia.games.olympos import GAME, Olympos, events, load
-from petteia.games.olympos.board import GOD_NAMES, TILE_NAMES, WONDER_NAMES
-from petteia.games.olympos.scoring import ITEM_NAMES
+from petteia.games.olympos import GAME, Olympos, load
+from petteia.games.olympos.rules import events
+from petteia.games.olympos.rules.board import GOD_NAMES, TILE_NAMES, WONDER_NAMES
+from petteia.games.olympos.rules.scoring import ITEM_NAMES
 from petteia.players.greedy import GreedyPlayer
 
 ACTIONS = ("settle", "march", "discover", "build")

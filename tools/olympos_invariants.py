@@ -13,7 +13,7 @@ from librt.random import Random
 from petteia.core.game import CHANCE
 from petteia.core.walk import chance_outcome, scratch
 from petteia.games.olympos import GAME
-from petteia.games.olympos.invariants import violations
+from petteia.games.olympos.rules.invariants import violations
 
 
 def main() -> None:

@@ -21,6 +21,6 @@ export default defineConfig({
   build: { target: 'es2022', rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } } },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts', '../src/petteia/games/*/web/**/*.test.ts'],
+    include: ['src/**/*.test.ts', '../src/petteia/games/*/drawing/web/**/*.test.ts'],
   },
 });

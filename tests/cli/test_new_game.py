@@ -62,7 +62,7 @@ def test_it_is_found_played_saved_verified_and_measured(folder: Path) -> None:
 
 
 def test_without_its_drawing_the_view_is_listed(folder: Path) -> None:
-    (folder / "hill_climb" / "terminal.py").unlink()
+    (folder / "hill_climb" / "drawing/terminal.py").unlink()
     told = run(folder, "-m", "petteia", "play", "hill_climb", "--seed", "1")
 
     assert re.search(r"^steps +21 *$", told, flags=re.MULTILINE)
@@ -71,11 +71,11 @@ def test_without_its_drawing_the_view_is_listed(folder: Path) -> None:
 def test_its_hot_modules_ask_to_be_compiled(folder: Path) -> None:
     asking = {
         file.stem
-        for file in (folder / "hill_climb").glob("*.py")
+        for file in (folder / "hill_climb").rglob("*.py")
         if "# petteia: compiled" in file.read_text(encoding="utf-8").splitlines()[:5]
     }
 
-    assert asking == {"board", "moves", "state", "turn"}
+    assert asking == {"board", "moves", "position", "state", "turn"}
 
 
 def test_it_is_written_in_the_house_style(tmp_path: Path) -> None:

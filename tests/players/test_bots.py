@@ -154,7 +154,9 @@ def test_a_level_is_a_bot_of_its_own_at_every_game(slug: str) -> None:
 
 @pytest.mark.parametrize("text", ["", '1 = "random"', '[two]\n1 = "random"', '[2]\n1 = "random"', "[2"])
 def test_a_file_of_levels_that_cannot_be_is_named(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / bots.LEVELS_FILE).write_text(text)
+    path = tmp_path / bots.LEVELS_FILE
+    path.parent.mkdir()
+    path.write_text(text)
     monkeypatch.setattr(bots, "folder_of", lambda game: tmp_path)
 
     with pytest.raises(UnknownPlayer, match=bots.LEVELS_FILE):
@@ -179,7 +181,7 @@ def test_a_level_plays_as_its_bot_with_so_many_seats(seats: int) -> None:
 def test_a_judge_may_be_a_file_of_weights(tmp_path: Path) -> None:
     game = petteia.game("olympos")
     state = game.new(2, seed=1)
-    own = folder_of(game) / "weights.json"
+    own = folder_of(game) / "insight/weights.json"
     choices = {
         player(game, f"mcts:simulations=20{judge}", seed=1).choose(state.view(0)).text
         for judge in ("", f",judge={own}")
@@ -188,7 +190,7 @@ def test_a_judge_may_be_a_file_of_weights(tmp_path: Path) -> None:
     broken.write_text("[]")
 
     assert len(choices) == 1
-    for wrong in (broken, folder_of(petteia.game("gods")) / "weights.json", tmp_path / "none.json"):
+    for wrong in (broken, folder_of(petteia.game("gods")) / "insight/weights.json", tmp_path / "none.json"):
         with pytest.raises(UnknownPlayer):
             player(game, f"mcts:judge={wrong}")
 
@@ -256,7 +258,7 @@ for slug, spec in (
             state.play(walker.choose(state.view(state.to_act)))
         for _ in range(8):
             move = bot.choose(state.view(state.to_act))
-            print(move.text, state.key())
+            print(move.text, state.game.insight.key(state))
             state.play(move)
 """
 

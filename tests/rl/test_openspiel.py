@@ -91,7 +91,7 @@ def test_information_set_mcts_plays_a_full_game(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_information_states_recall_everything_a_seat_saw(name: str) -> None:
     rng, state = np.random.RandomState(3), after_draws(name)
-    longest = spiel.Observer(state.native.game, state.num_players()).features.longest
+    longest = spiel.Observer(state.native.game, state.num_players()).inputs.longest
     texts: dict[int, list[str]] = {seat: [] for seat in range(state.num_players())}
     for _ in range(40):
         if state.is_terminal():

@@ -12,7 +12,8 @@ from librt.random import Random
 from librt.vecs import vec
 
 from petteia.core.game import Game, PetteiaError
-from petteia.players.learning import Learner, feature_count
+from petteia.core.insight import insight_of
+from petteia.players.learning import Learner
 from petteia.players.weights import learned
 
 FASTEST, SLOWEST = 0.06, 0.01  # how far a game moves the weights, at the start and at the end
@@ -53,7 +54,7 @@ def train(
     Each stretch of *every* games has a seed of its own, so a training broken off between two and taken up again ends
     with the same weights.
     """
-    count = feature_count(training.game, training.seats)
+    count = int(insight_of(training.game).feature_count())
     if count == 0:
         raise TrainingError(f"{training.game.name} describes no features; there is nothing to learn")
     weights = list(learned(training.game).get(training.start, []))

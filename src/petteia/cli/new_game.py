@@ -74,5 +74,5 @@ def write_game(slug: str, folder: Path) -> None:
         for gap, word in words.items():
             text = text.replace(gap, word)
         target = folder / source.stem.replace(FOLDER_MARK, "/")
-        target.parent.mkdir(exist_ok=True)
+        target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import importlib
-import importlib.util
 import sys
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol, cast
@@ -14,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from petteia.core.game import Game
+from petteia.core.registry import part_of
 
 LONGEST_QUOTE = 60
 FORGET = "\x1b[3J"  # erases what has been scrolled out of sight
@@ -22,7 +21,7 @@ Tell = Callable[..., str]  # the name of a message and its facts -> a sentence i
 
 
 class Drawing(Protocol):
-    """What a game's `terminal.py` offers: SHOWS, the words after `show`, and draw().
+    """What a game's `drawing/terminal.py` offers: SHOWS, the words after `show`, and draw().
 
     It may offer more. ``glance(view, tell, names, width)`` is what suffices when somebody who has just decided decides
     again, or None where it does not; ``foretell(forecast)`` are the facts that a move's forecast tells;
@@ -68,10 +67,8 @@ def read_line(prompt: str) -> str:
 
 def find_drawing(game: Game) -> Drawing:
     """Return the game's own drawing, or the plain listing for a game without one."""
-    name = f"{sys.modules[type(game).__module__].__package__}.terminal"
-    if importlib.util.find_spec(name) is None:
-        return PlainDrawing()
-    return cast("Drawing", importlib.import_module(name))
+    found = part_of(game, "drawing.terminal")
+    return PlainDrawing() if found is None else cast("Drawing", found)
 
 
 class PlainDrawing:

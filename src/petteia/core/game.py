@@ -8,9 +8,8 @@ little as they can. Every game writes the second face; the first is written here
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -18,6 +17,9 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from petteia.core.chance import draw
 from petteia.core.event import Event, Fact, Reason, fact
+
+if TYPE_CHECKING:
+    from petteia.core.insight import Insight
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -114,8 +116,9 @@ class Game:
         options: tuple[Option, ...],
         version: int,
         moves: list[Move],
-        has_secrets: bool = True,
+        has_secrets: bool,
         data: str = "",
+        insight: Insight | None = None,
     ) -> None:
         self.slug = slug
         self.name = name
@@ -124,6 +127,7 @@ class Game:
         self.version = version
         self.data = data  # names data files other than the game's own; records carry it
         self.all_moves = moves
+        self.insight = insight  # what search and learning are told; see core.insight
         self.has_secrets = has_secrets  # something a seat may not know: search must imagine it
         self.by_text: dict[str, Move] = {move.text: move for move in moves}
         assert len(self.by_text) == len(moves), "two moves share a text"
@@ -222,51 +226,9 @@ class State:
         """Return the result for *seat* once the game is over: from -1 (lost) to 1 (won)."""
         raise NotImplementedError
 
-    def value(self, seat: i64) -> float:
-        """Return a guess, from -1 to 1, of how the game will end for *seat*: what search players go by."""
-        return self.payoff(seat) if self.actor() == OVER else 0.0
-
-    # What a game may provide to help search ---------------------------------------------------------------------
-
     def side(self, seat: i64) -> i64:
         """Return the side *seat* plays for: seats of one side win and lose together."""
         return seat
-
-    def key(self) -> i64:
-        """Return a number below 2**62 that positions which go on alike share, and others hardly ever."""
-        digest = hashlib.blake2b(self.to_text().encode(), digest_size=8).digest()
-        return i64(int.from_bytes(digest, "big") >> 2)
-
-    def promises(self, options: vec[i16], count: i64, into: vec[i16]) -> None:
-        """Write how much each legal move in *options* promises: search tries more first, and leaves zeros out."""
-        for place in range(count):
-            into[place] = 1
-
-    def features(self, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
-        """Write what a learned evaluation knows of this state, as *seat* sees it: numbers and amounts; return how many.
-
-        Only what *seat* and the imagination of search know: this is called on imagined states.
-        """
-        return 0
-
-    def feature_count(self) -> i64:
-        """Return how many features there are: their numbers are below it."""
-        return 0
-
-    def compares_seats(self) -> bool:
-        """Say how features are meant: as *seat* against the rest, or of *seat* alone, so that a judge compares seats.
-
-        If so, both `features` and `value` also fit half-made turns; if not, search finishes a turn before judging.
-        """
-        return False
-
-    def lesson(self, seat: i64) -> float:
-        """Return what learning takes the end of the game for, in the unit of the sums of weighted features."""
-        return self.payoff(seat)
-
-    def sure_win(self, nodes: i64) -> i64:
-        """Return a move with which the seat to act wins whatever the others do, or -1: none was found in *nodes*."""
-        return -1
 
     # What a game provides: the rest -----------------------------------------------------------------------------
 

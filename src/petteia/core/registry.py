@@ -13,6 +13,7 @@ import sys
 from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from types import ModuleType
 
 from petteia.core.game import Game, OptionError, PetteiaError
 
@@ -99,8 +100,20 @@ def with_data(found: Game, folder: str | Path) -> Game:
 
 
 def folder_of(game: Game) -> Path:
-    """Return the folder of *game*, where its rules and its sentences are."""
+    """Return the folder of *game*: its rules for readers, and its rooms."""
     return folder_of_module(type(game).__module__)
+
+
+def part_of(game: Game, name: str) -> ModuleType | None:
+    """Return the module *name* of a room of *game*, such as `drawing.terminal`, or None if it has none."""
+    package = sys.modules[type(game).__module__].__package__ or type(game).__module__
+    full = f"{package}.{name}"
+    try:
+        return importlib.import_module(full)
+    except ModuleNotFoundError as error:
+        if error.name is None or not full.startswith(error.name):
+            raise
+        return None
 
 
 @cache

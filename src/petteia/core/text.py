@@ -1,6 +1,6 @@
 """A fact and a language become a sentence. The only importer of Fluent.
 
-The sentences of a game stand in its `locale` folder, one file per language, beside those every game shares. A fact that
+The sentences of a game stand in `words/locale`, one file per language, beside those every game shares. A fact that
 is itself the name of a message (a god, a token, a way) is told by that message; its attributes, such as grammatical
 cases, are at hand as `$god-acc`; a thing that has no message is told as it is in every form. Seats are told by the
 players' names.
@@ -31,6 +31,11 @@ def shared_folder() -> Path:
     return Path(__file__).parent / "locale"
 
 
+def folder_for(game: Game) -> Path:
+    """Return where the sentences of *game* are."""
+    return folder_of(game) / "words/locale"
+
+
 @cache
 def bundle(folder: Path, language: str) -> FluentBundle:
     """Return the sentences of one language: the shared ones and those in *folder*."""
@@ -52,7 +57,7 @@ def cases(folder: Path, language: str) -> frozenset[str]:
 
 def languages(game: Game) -> list[str]:
     """Return the languages *game* can speak, the default first."""
-    found = sorted(file.stem for file in (folder_of(game) / "locale").glob("*.ftl"))
+    found = sorted(file.stem for file in folder_for(game).glob("*.ftl"))
     return [DEFAULT] + [language for language in found if language != DEFAULT]
 
 
@@ -67,7 +72,7 @@ def check_language(game: Game, language: str) -> str:
 def message(game: Game, name: str, language: str = DEFAULT, /, **facts: object) -> str:
     """Return the message *name* in *language*, in English if it is missing there, or its bare name."""
     for tongue in (language, DEFAULT):
-        sentences = bundle(folder_of(game) / "locale", tongue)
+        sentences = bundle(folder_for(game), tongue)
         if sentences.has_message(name):
             pattern = sentences.get_message(name).value
             if pattern is not None:
@@ -92,7 +97,7 @@ def words(game: Game, value: object, key: str, language: str, names: Sequence[st
         return {key: ""}
     if key == VERBATIM:
         return {key: value}
-    folder = folder_of(game) / "locale"
+    folder = folder_for(game)
     sentences = bundle(folder, language)
     forms: dict[str, object] = {key: value}
     if not is_name(value) or not sentences.has_message(value):

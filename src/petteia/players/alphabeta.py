@@ -65,6 +65,7 @@ class Deepening:
 
     def __init__(self, state: State, judge: Judge, table: Table, widths: vec[i64]) -> None:
         self.judge = judge
+        self.insight = judge.insight
         self.table = table
         self.widths = widths
         self.nodes: i64 = 0
@@ -94,7 +95,7 @@ class Deepening:
         line = self.lines[0]
         seat = root.actor()
         count = root.options(line.options)
-        root.promises(line.options, count, line.promises)
+        self.insight.order(root, line.options, count, line.promises)
         order = line.order
         for place in range(count):
             order[place] = (i64(line.promises[place]) << 16) | i64(line.options[place])
@@ -166,7 +167,7 @@ class Deepening:
         if self.stopped:
             return 0
         table = self.table
-        key = state.key()
+        key = self.insight.key(state)
         place = key & table.mask
         known: i64 = -1
         if table.keys[place] == key:
@@ -217,7 +218,7 @@ class Deepening:
         if count == 1:
             order[0] = i64(options[0])
             return 1
-        state.promises(options, count, promises)
+        self.insight.order(state, options, count, promises)
         kept: i64 = 0
         for place in range(count):
             promise = i64(promises[place])

@@ -11,6 +11,7 @@ from pathlib import Path
 from librt.vecs import vec
 
 from petteia.core.game import Game, Move, PetteiaError
+from petteia.core.insight import insight_of
 from petteia.core.registry import folder_of
 from petteia.players.alphabeta import AlphaBetaPlayer
 from petteia.players.base import Player
@@ -67,10 +68,10 @@ def weights_for(game: Game, settings: Settings) -> dict[int, vec[float]]:
     if judge == "hand":
         return {}
     found = dict(learned(game)) if judge == "learned" else read_weights(Path(judge))
-    start = game.start(game.seats[0], game.complete({}))
-    if any(len(weights) != start.feature_count() for weights in found.values()):
+    insight = insight_of(game)
+    if any(len(weights) != insight.feature_count() for weights in found.values()):
         raise UnknownPlayer(f"{judge} holds no weights for the features of {game.name}")
-    if found and start.compares_seats():
+    if found and insight.compares_seats():
         # What helps a seat alone helps it about as much with one player more or less.
         trained = sorted(found)
         for seats in game.seats:
@@ -90,7 +91,7 @@ def read_weights(path: Path) -> dict[int, vec[float]]:
 
 def make_mcts(game: Game, seed: int | None, settings: Settings) -> Player:
     simulations, seconds = budget(settings, "simulations", 2000)
-    compares = game.start(game.seats[0], game.complete({})).compares_seats()
+    compares = insight_of(game).compares_seats()
     return MctsPlayer(
         game,
         seed,
@@ -160,8 +161,8 @@ def maker_of(kind: str) -> Maker:
 # Levels ----------------------------------------------------------------------------------------------------------
 
 # A weaker level looks less far and misjudges positions more, always the same way within one game. A game may tune its
-# levels for any count of seats: levels.toml in its folder.
-LEVELS_FILE = "levels.toml"
+# levels for any count of seats: insight/levels.toml in its folder.
+LEVELS_FILE = "insight/levels.toml"
 LEVELS: dict[int, str] = {
     1: "mcts:simulations=30,noise=0.8",
     2: "mcts:simulations=60,noise=0.4",

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from petteia.core.game import Game, Move, State
+from petteia.core.insight import Insight, insight_of
 from petteia.core.walk import scratch
 from petteia.players.base import Player
 
@@ -25,13 +26,14 @@ class GreedyPlayer(Player):
     def choose(self, view: Mapping[str, object]) -> Move:
         state = self.game.determinize(view, self.rng)
         seat = state.actor()
+        insight = insight_of(self.game)
         options = scratch(state)
         count = state.options(options)
         best = -2.0
         chosen: i64 = 0
         ties: i64 = 0
         for place in range(count):
-            value = value_after(state, i64(options[place]), seat)
+            value = value_after(insight, state, i64(options[place]), seat)
             if value > best:
                 best, ties = value, 0
             if value == best:
@@ -41,7 +43,7 @@ class GreedyPlayer(Player):
         return self.game.all_moves[chosen]
 
 
-def value_after(state: State, index: i64, seat: i64) -> float:
+def value_after(insight: Insight, state: State, index: i64, seat: i64) -> float:
     """Return what *seat* may hope for after the move *index* and the best-looking rest of the turn."""
     after = state.copy()
     after.apply(index, None)
@@ -49,11 +51,11 @@ def value_after(state: State, index: i64, seat: i64) -> float:
     for _ in range(LONGEST_TURN):
         if after.actor() != seat:
             break
-        after = best_next(after, seat, options)
-    return after.value(seat)
+        after = best_next(insight, after, seat, options)
+    return insight.value(after, seat)
 
 
-def best_next(state: State, seat: i64, options: vec[i16]) -> State:
+def best_next(insight: Insight, state: State, seat: i64, options: vec[i16]) -> State:
     """Return the state that looks best to *seat* among those one decision ahead."""
     count = state.options(options)
     best = -2.0
@@ -61,7 +63,7 @@ def best_next(state: State, seat: i64, options: vec[i16]) -> State:
     for place in range(count):
         after = state.copy()
         after.apply(i64(options[place]), None)
-        value = after.value(seat)
+        value = insight.value(after, seat)
         if value > best:
             best, chosen = value, after
     return chosen

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from petteia.core.game import OVER, State
+from petteia.core.insight import insight_of
 
 MOST_FEATURES: Final = 1024  # that are active in one position
 MASK: Final = 0x7FFF_FFFF
@@ -42,8 +43,9 @@ class Judge:
         self.noise = noise
         self.salt: i64 = salt
         self.seats: i64 = state.seats
+        self.insight = insight_of(state.game)
         self.two_sided = sides_of(state) == 2
-        self.compares = state.compares_seats()
+        self.compares = self.insight.compares_seats()
         self.active = vec[i16]([i16(0)] * MOST_FEATURES)
         self.amounts = vec[float]([0.0] * MOST_FEATURES)
         self.sums = vec[float]([0.0] * state.seats)
@@ -72,11 +74,11 @@ class Judge:
         """Return what *seat* may hope for as a perfect eye sees it."""
         if state.actor() == OVER:
             return state.payoff(seat)
-        return squeezed(self.sum(state, seat)) if self.has_learned else state.value(seat)
+        return squeezed(self.sum(state, seat)) if self.has_learned else self.insight.value(state, seat)
 
     def misjudge(self, state: State, values: vec[float]) -> None:
         """Add the error this judge makes about *state*."""
-        key = state.key()
+        key = self.insight.key(state)
         for seat in range(self.seats):
             if self.two_sided:
                 error = scatter(key, self.salt) * self.noise
@@ -111,7 +113,7 @@ class Judge:
         active = self.active
         amounts = self.amounts
         weights = self.weights
-        count = state.features(seat, active, amounts)
+        count = self.insight.features(state, seat, active, amounts)
         total = 0.0
         for place in range(count):
             total += weights[i64(active[place])] * amounts[place]

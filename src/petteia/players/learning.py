@@ -14,6 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from petteia.core.game import CHANCE, OVER, Game, State
+from petteia.core.insight import insight_of
 from petteia.core.walk import chance_outcome, scratch
 from petteia.players.alphabeta import Deepening, Table
 from petteia.players.judge import Judge, sides_of, squeezed
@@ -22,11 +23,6 @@ from petteia.players.regression import LeastSquares
 from petteia.players.tree import Tree, by_promise
 
 FADING: Final = 0.93  # what earlier games count after every stretch, where weights come from least squares
-
-
-def feature_count(game: Game, seats: int) -> int:
-    """Return how many features the states of *game* know."""
-    return int(game.start(seats, game.complete({})).feature_count())
 
 
 class Learner:
@@ -47,7 +43,8 @@ class Learner:
         state = game.start(int(seats), game.complete({}))
         self.two_sided = sides_of(state) == 2
         self.looks_ahead = self.two_sided and not game.has_secrets
-        self.compares = state.compares_seats()
+        self.insight = insight_of(game)
+        self.compares = self.insight.compares_seats()
         self.squares = LeastSquares(i64(len(weights)) if self.compares else 1)
         self.judge = Judge(weights if any_set(weights) or not self.compares else None, 0.0, 0, state)
         self.tree = Tree(4096 + self.simulations * 64)
@@ -93,7 +90,7 @@ class Learner:
         """Remember the features of *state*, for one seat of two sides or for all seats."""
         judge = self.judge
         for seat in range(i64(1) if self.two_sided and not self.compares else self.seats):
-            count = state.features(seat, judge.active, judge.amounts)
+            count = self.insight.features(state, seat, judge.active, judge.amounts)
             self.begins = append(self.begins, i64(len(self.active)))
             for place in range(count):
                 self.active = append(self.active, judge.active[place])
@@ -105,7 +102,7 @@ class Learner:
         if count == 1:
             return i64(self.options[0])
         if self.rng.random() < self.adventure:
-            return by_promise(state, self.options, self.promises, count, self.rng)
+            return by_promise(self.insight, state, self.options, self.promises, count, self.rng)
         if self.looks_ahead:
             return self.ahead.best(state, 1)
         search = Search(self.judge, self.tree, self.rng, 0.3, 40, 0.03)
@@ -120,7 +117,9 @@ class Learner:
         noted = i64(len(self.begins))
         for entry in range(noted):
             end: i64 = self.begins[entry + 1] if entry + 1 < noted else i64(len(self.active))
-            self.squares.add(self.active, self.amounts, self.begins[entry], end, state.lesson(entry % self.seats))
+            self.squares.add(
+                self.active, self.amounts, self.begins[entry], end, self.insight.lesson(state, entry % self.seats)
+            )
 
     def conclude(self) -> None:
         """Take the weights that all games so far teach; the older ones count less from now on."""

@@ -18,6 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64
 
 from petteia.core.game import CHANCE, OVER, Game, Move, State
+from petteia.core.insight import insight_of
 from petteia.core.walk import chance_outcome, scratch
 from petteia.players.base import Player
 from petteia.players.judge import Judge
@@ -40,6 +41,7 @@ class Search:
         self, judge: Judge, tree: Tree, rng: Random, exploration: float, width: i64, doubt: float = 0.0
     ) -> None:
         self.judge = judge
+        self.insight = judge.insight
         self.tree = tree
         self.seats: i64 = judge.seats
         self.rng = rng
@@ -117,7 +119,7 @@ class Search:
         if count == 1:
             promises[0] = 1
         else:
-            state.promises(options, count, promises)
+            self.insight.order(state, options, count, promises)
             if self.doubt > 0.0:
                 self.look_ahead(state, options, count, promises)
         least: i64 = 1
@@ -180,7 +182,7 @@ class Search:
             child = i64(tree.sibling[child])
         if known == count or (known > 0 and known >= self.width) or tree.size + count > tree.capacity:
             return
-        state.promises(options, count, promises)
+        self.insight.order(state, options, count, promises)
         new: i64 = 0
         for place in range(count):
             index = i64(options[place])
@@ -240,7 +242,7 @@ class Search:
                 state.apply(chance_outcome(state, options, count, self.rng), None)
             elif actor == seat:
                 count = state.options(options)
-                state.apply(by_promise(state, options, promises, count, self.rng), None)
+                state.apply(by_promise(self.insight, state, options, promises, count, self.rng), None)
             else:
                 return
 
@@ -395,7 +397,7 @@ class MctsPlayer(Player):
         if state.options(options) == 1:
             return self.game.all_moves[i64(options[0])]
         if self.proof > 0 and not self.game.has_secrets:
-            sure = state.sure_win(self.proof)
+            sure = insight_of(self.game).sure_win(state, self.proof)
             if sure >= 0:
                 return self.game.all_moves[sure]
         search = self.searched(view, state)

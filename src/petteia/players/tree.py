@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
 from petteia.core.game import State
+from petteia.core.insight import Insight
 
 ROOT: Final = 0
 CAPACITY: Final = 3_000_000  # nodes, 39 bytes each
@@ -72,11 +73,11 @@ def promise_at(promises: vec[i16], count: i64, rank: i64) -> i64:
     return low
 
 
-def by_promise(state: State, options: vec[i16], promises: vec[i16], count: i64, rng: Random) -> i64:
+def by_promise(insight: Insight, state: State, options: vec[i16], promises: vec[i16], count: i64, rng: Random) -> i64:
     """Return a move drawn with the promises as weights."""
     if count == 1:
         return i64(options[0])
-    state.promises(options, count, promises)
+    insight.order(state, options, count, promises)
     total: i64 = 0
     for place in range(count):
         total += i64(promises[place])

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from petteia.core.game import Game
 from petteia.core.registry import folder_of
 
-FILE = "weights.json"
+FILE = "insight/weights.json"
 UNIT = 1000  # weights are written as whole thousandths
 
 

@@ -12,8 +12,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from petteia.core.features import Features
 from petteia.core.game import CHANCE, OVER, PetteiaError, State
+from petteia.core.inputs import Inputs
 from petteia.core.walk import chance_outcome, scratch
 
 SPREAD: Final = 1_000_003  # keeps the seeds of neighbouring slots apart
@@ -32,13 +32,13 @@ class Loop:
     other seats play at random and only the hero's decisions are shown.
     """
 
-    def __init__(self, start: State, features: Features, count: int, native: bool, hero: int = -1) -> None:
+    def __init__(self, start: State, inputs: Inputs, count: int, native: bool, hero: int = -1) -> None:
         self.start = start
-        self.features = features
+        self.inputs = inputs
         self.count: i64 = count
         self.seats: i64 = start.seats
         self.moves: i64 = len(start.game.all_moves)
-        self.size: i64 = features.size
+        self.size: i64 = inputs.size
         self.native = native
         self.hero: i64 = hero
         self.forfeits = False  # an illegal action loses the game instead of being refused
@@ -48,7 +48,7 @@ class Loop:
         self.sampler = Random(0)
         self.scratch = scratch(start)
         # What numpy sees. The first two are zeroed by whoever calls, faster than we could.
-        self.observations = vec[u8]([u8(0)] * (count * int(features.size)))
+        self.observations = vec[u8]([u8(0)] * (count * int(inputs.size)))
         self.masks = vec[u8]([u8(0)] * (count * len(start.game.all_moves)))
         self.rewards = vec[float]([0.0] * (count * int(start.seats)))
         self.dones = vec[u8]([u8(0)] * count)
@@ -144,4 +144,4 @@ class Loop:
             masks[base + i64(options[place])] = 1
         self.samples[slot] = i64(options[self.sampler.randrange(count)])
         self.to_play[slot] = actor
-        self.features.write(state, actor, self.observations, slot * self.size)
+        self.inputs.write(state, actor, self.observations, slot * self.size)

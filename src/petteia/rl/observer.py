@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import importlib
-import sys
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -17,13 +15,15 @@ from librt.vecs import vec
 from mypy_extensions import u8
 from numpy.typing import NDArray
 
-from petteia.core.features import Features, plain
 from petteia.core.game import CHANCE, Game, State
+from petteia.core.inputs import Inputs, plain
 from petteia.core.registry import game as find_game
+from petteia.core.registry import part_of
 
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
 Form = Literal["floats", "bytes", "fields"]
+INPUTS = "insight.inputs"  # the module in which a game says what an agent sees
 FORMS = ("floats", "bytes", "fields")
 LONGEST = 20_000  # decisions, draws included, of a game that does not say
 
@@ -33,30 +33,18 @@ def named(game: str | Game) -> Game:
     return find_game(game) if isinstance(game, str) else game
 
 
-def features_module(game: Game) -> Any:
-    """Return the module `features` of the game's folder, or None if it has none."""
-    package = sys.modules[type(game).__module__].__package__ or type(game).__module__
-    name = f"{package}.features"
-    try:
-        return importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return None
-
-
-def features_of(game: Game, seats: int) -> Features:
+def inputs_of(game: Game, seats: int) -> Inputs:
     """Return how *game* with *seats* seats is written as bytes."""
-    module = features_module(game)
+    module = part_of(game, INPUTS)
     if module is None:
         return plain(seats, LONGEST)
-    found: Features = module.features(seats)
+    found: Inputs = module.inputs(seats)
     return found
 
 
 def version_of(game: Game) -> int:
     """Return the version of the game's observations and actions, the number in `…_v0`."""
-    module = features_module(game)
+    module = part_of(game, INPUTS)
     return 0 if module is None else int(module.VERSION)
 
 
@@ -77,10 +65,10 @@ class Observer:
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
         self.seats = seats
-        self.features = features_of(game, seats)
-        self.size = int(self.features.size)
+        self.inputs = inputs_of(game, seats)
+        self.size = int(self.inputs.size)
         self.actions = len(game.all_moves)
-        self.most = np.concatenate([np.full(field.size, field.most, np.uint8) for field in self.features.fields])
+        self.most = np.concatenate([np.full(field.size, field.most, np.uint8) for field in self.inputs.fields])
         self.scale: Floats = (1.0 / self.most).astype(np.float32)
         self.buffer = vec[u8]([u8(0)] * self.size)
         self.shown: Bytes = seen(self.buffer, np.uint8)
@@ -88,7 +76,7 @@ class Observer:
     def as_bytes(self, state: State, seat: int) -> Bytes:
         """Return what *seat* sees, one byte an entry."""
         self.shown.fill(0)
-        self.features.write(state, seat, self.buffer, 0)
+        self.inputs.write(state, seat, self.buffer, 0)
         return self.shown.copy()
 
     def as_floats(self, state: State, seat: int) -> Floats:
@@ -101,12 +89,12 @@ class Observer:
 
     def split(self, flat: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """Return views of *flat* observations, one or a stack of them, by the names of their fields."""
-        places = self.features.places()
+        places = self.inputs.places()
         return {
             field.name: flat[..., places[field.name] : places[field.name] + field.size].reshape(
                 flat.shape[:-1] + field.shape
             )
-            for field in self.features.fields
+            for field in self.inputs.fields
         }
 
     def observe(self, state: State, seat: int, form: Form) -> Any:
@@ -132,7 +120,7 @@ class Observer:
         if form == "bytes":
             return spaces.Box(np.zeros(self.size, np.uint8), self.most, dtype=np.uint8)
         return spaces.Dict(
-            {field.name: spaces.Box(0, field.most, field.shape, np.uint8) for field in self.features.fields}
+            {field.name: spaces.Box(0, field.most, field.shape, np.uint8) for field in self.inputs.fields}
         )
 
 

@@ -74,15 +74,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.options = self.native.complete(given)
         self.start = self.native.new(self.seats, **self.options)
         self.observer = observer_of(self.native, self.seats)
-        self.hidden = self.observer.features.hidden
-        self.longest = self.observer.features.longest
+        self.hidden = self.observer.inputs.hidden
+        self.longest = self.observer.inputs.longest
         info = pyspiel.GameInfo(
             num_distinct_actions=self.observer.actions,
             max_chance_outcomes=self.observer.actions,
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0 if self.observer.features.zero_sum else None,
+            utility_sum=0.0 if self.observer.inputs.zero_sum else None,
             max_game_length=self.longest,
         )
         super().__init__(game_type(self.native, (self.seats,), is_imperfect), info, params or {})
@@ -246,7 +246,7 @@ def parameters(slug: str) -> dict[str, Any]:
 
 def game_type(native: Game, numbers: tuple[int, ...], imperfect: bool = False) -> Any:
     """Return how OpenSpiel classifies a game with these numbers of seats; *imperfect* claims hidden information."""
-    features = [observer_of(native, seats).features for seats in numbers]
+    features = [observer_of(native, seats).inputs for seats in numbers]
     kinds = pyspiel.GameType
     hidden = imperfect or features[0].hidden
     return kinds(

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-import sys
 from typing import Any
 
 from petteia.rl.extras import require
@@ -15,7 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
-from petteia.core.game import CHANCE, Game, State
+from petteia.core.game import CHANCE, State
+from petteia.core.registry import part_of
 from petteia.core.text import DEFAULT, message, sentence, variables
 from petteia.rl.observer import Observer
 
@@ -24,16 +22,10 @@ WIDTH = 80  # of text, in letters
 PIXEL = 8  # the side of an entry, where all there is to draw is the observation
 
 
-def module_of(game: Game, name: str) -> Any:
-    """Return the module *name* of the game's folder, or None if it has none."""
-    full = f"{sys.modules[type(game).__module__].__package__}.{name}"
-    return importlib.import_module(full) if importlib.util.find_spec(full) else None
-
-
 def as_text(state: State, seat: int | None = None) -> str:
     """Return what *seat* (None: a spectator) sees of the board, and the question, as text."""
     game = state.game
-    drawing = module_of(game, "terminal")
+    drawing = part_of(game, "drawing.terminal")
     names = [message(game, "player", number=number + 1) for number in range(int(state.seats))]
     asked = sentence(game, state.question(), names=names)
     whose = f"{names[state.to_act]}: " if state.to_act not in (None, CHANCE) else ""
@@ -51,7 +43,7 @@ def as_text(state: State, seat: int | None = None) -> str:
 
 def as_image(state: State, seat: int = 0) -> NDArray[np.uint8]:
     """Return what everybody may see as an RGB image; without a picture of the game, the observation of *seat*."""
-    drawing = module_of(state.game, "picture")
+    drawing = part_of(state.game, "drawing.picture")
     if drawing is not None:
         image: NDArray[np.uint8] = drawing.picture(state)
         return image

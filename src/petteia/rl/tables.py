@@ -13,14 +13,14 @@ from pathlib import Path
 
 from petteia.core.game import Game, Move
 from petteia.core.registry import games
-from petteia.rl.observer import features_of, named, version_of
+from petteia.rl.observer import inputs_of, named, version_of
 
 MARKED = re.compile(r"(<!-- (?P<name>\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def observation_table(game: Game) -> Iterator[str]:
     """Yield the fields of an observation: where each begins at every number of seats, its shape and its meaning."""
-    layouts = [features_of(game, seats) for seats in game.seats]
+    layouts = [inputs_of(game, seats) for seats in game.seats]
     yield f"**{game.name}** (`{game.slug}`, version {version_of(game)}): " + ", ".join(
         f"{int(layout.size)} entries with {layout.seats} seats" for layout in layouts
     )

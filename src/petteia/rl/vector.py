@@ -64,7 +64,7 @@ class Vector:
             raise ValueError(f"the hero is a seat from 0 to {self.seats - 1}, not {hero}")
         self.observer = Observer(self.game, self.seats)
         self.size, self.actions = self.observer.size, self.observer.actions
-        self.loop = Loop(start, self.observer.features, count, chance == "native", -1 if hero is None else hero)
+        self.loop = Loop(start, self.observer.inputs, count, chance == "native", -1 if hero is None else hero)
         self._actions = seen(self.loop.actions, np.int64)
         self._samples = seen(self.loop.samples, np.int64)
         self.observations: Bytes = seen(self.loop.observations, np.uint8).reshape(count, self.size)

@@ -158,4 +158,6 @@ class HushGame(Game):
         return state
 
 
-GAME = HushGame("hush", "Hush", (2, 3), (Option("loud", (False, True), "peeking breaks the rules"),), 1, MOVES)
+GAME = HushGame(
+    "hush", "Hush", (2, 3), (Option("loud", (False, True), "peeking breaks the rules"),), 1, MOVES, has_secrets=True
+)

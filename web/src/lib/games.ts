@@ -5,12 +5,12 @@ import type { CoverProps, GameDrawing } from '$app/game/contract';
 
 type Loader = () => Promise<{ default: unknown }>;
 
-const BOARDS = import.meta.glob('../../../src/petteia/games/*/web/Board.svelte') as Record<string, Loader>;
-const PARTS = import.meta.glob('../../../src/petteia/games/*/web/{Seat,Shared,Choices,Words}.svelte') as Record<string, Loader>;
-const COVERS = import.meta.glob('../../../src/petteia/games/*/web/Cover.svelte') as Record<string, Loader>;
+const BOARDS = import.meta.glob('../../../src/petteia/games/*/drawing/web/Board.svelte') as Record<string, Loader>;
+const PARTS = import.meta.glob('../../../src/petteia/games/*/drawing/web/{Seat,Shared,Choices,Words}.svelte') as Record<string, Loader>;
+const COVERS = import.meta.glob('../../../src/petteia/games/*/drawing/web/Cover.svelte') as Record<string, Loader>;
 const RULES = import.meta.glob<string>('../../../src/petteia/games/*/RULES*.md', { query: '?raw', import: 'default' });
 
-const path = (slug: string, file: string): string => `../../../src/petteia/games/${slug}/web/${file}.svelte`;
+const path = (slug: string, file: string): string => `../../../src/petteia/games/${slug}/drawing/web/${file}.svelte`;
 
 /** The drawing of a game, or null if its folder has none: then the table shows lists. */
 export async function drawingOf(slug: string): Promise<GameDrawing | null> {

@@ -50,7 +50,7 @@ describe('words', () => {
   const keys = (file: string): string[] => [...readFileSync(file, 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!).sort();
   const games = '../src/petteia/games';
   const slugs = readdirSync(games, { withFileTypes: true }).flatMap((each) => (each.isDirectory() && !each.name.startsWith('_') ? [each.name] : []));
-  const folders = ['src/locale', ...slugs.map((slug) => join(games, slug, 'web/locale'))].filter((folder) => existsSync(folder));
+  const folders = ['src/locale', ...slugs.map((slug) => join(games, slug, 'drawing/web/locale'))].filter((folder) => existsSync(folder));
 
   test.each(folders)('every language says everything in %s', (folder) => {
     for (const language of ['ru', 'fr', 'it']) expect(keys(join(folder, `${language}.ftl`)), language).toEqual(keys(join(folder, 'en.ftl')));

@@ -11,8 +11,8 @@ const OWN = {
   ...import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' }),
   '../locale/en.ftl': () => Promise.resolve(english), // always needed, so it comes with the page
 } as Files;
-const SPOKEN = import.meta.glob<string>('../../../src/petteia/games/*/locale/*.ftl', { query: '?raw', import: 'default' }) as Files;
-const DRAWN = import.meta.glob<string>('../../../src/petteia/games/*/web/locale/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const SPOKEN = import.meta.glob<string>('../../../src/petteia/games/*/words/locale/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const DRAWN = import.meta.glob<string>('../../../src/petteia/games/*/drawing/web/locale/*.ftl', { query: '?raw', import: 'default' }) as Files;
 
 class Sentences {
   bundles = $state.raw<FluentBundle[]>([]);

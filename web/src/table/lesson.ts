@@ -16,10 +16,10 @@ export interface Lesson {
   steps: Step[];
 }
 
-const LESSONS = import.meta.glob<Lesson>('../../../src/petteia/games/*/web/lesson.json', { import: 'default' });
+const LESSONS = import.meta.glob<Lesson>('../../../src/petteia/games/*/drawing/web/lesson.json', { import: 'default' });
 const KEY = 'petteia.lesson';
 
-const place = (slug: string): string => `../../../src/petteia/games/${slug}/web/lesson.json`;
+const place = (slug: string): string => `../../../src/petteia/games/${slug}/drawing/web/lesson.json`;
 
 export const hasLesson = (slug: string): boolean => place(slug) in LESSONS;
 

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from librt.random import Random
 
 from petteia.core.game import Game, Option, PositionError
-from petteia.games.gods import notation, setting_up, soundness
-from petteia.games.gods.board import RINGS
-from petteia.games.gods.moves import ALL_MOVES
-from petteia.games.gods.turn import GodsState, new_state
+from petteia.games.gods.insight import GodsInsight
+from petteia.games.gods.rules import setting_up
+from petteia.games.gods.rules.board import RINGS
+from petteia.games.gods.rules.moves import ALL_MOVES
+from petteia.games.gods.state import GodsState, new_state
+from petteia.games.gods.words import notation, soundness
 
 
 class Gods(Game):
@@ -52,4 +54,5 @@ GAME = Gods(
     version=1,
     moves=ALL_MOVES,
     has_secrets=False,
+    insight=GodsInsight(),
 )

@@ -1,151 +1,38 @@
 # petteia: compiled
-"""The position: one packed array of pieces, a few numbers, and a small stack of what must be decided.
-
-`pieces` holds, in this order: what stands on each cell and the summit, where each god is, the reserve of each token,
-each seat's playable cards of each god, and the discard pile of each god.
-"""
+"""A game of Gods of Olympus: what its rules do, told by its words."""
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i64
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
+from petteia.core.event import Fact
 from petteia.core.game import Game, State
-from petteia.games.gods.board import (
-    BARRIER,
-    FIRST_TOKEN,
-    GODS,
-    KINDS,
-    PORTAL,
-    TOKENS_OF_EACH,
-    WIDTH,
-)
-
-WHERE: Final = 97
-RESERVE: Final = 105
-HAND: Final = 109
-DISCARD: Final = 141
-SIZE: Final = 149
-
-NOWHERE: Final = 255  # a god not yet set (G2.1)
-NOBODY: Final = -1  # no winner, or not yet
-
-# What must be decided, or is still to be done, at the top of the stack. The first three are decided by chance.
-SET: Final = 1  # which god stands on the next cell (G2.1)
-DRAW: Final = 2  # which card comes next (G2.2)
-DEAL: Final = 3  # who gets the next card (G2.4, G6.2)
-TURN: Final = 4  # which god moves, and which way (G3)
-STEP: Final = 5  # where a god on fertility goes on (G4.2); the argument is the god
-EXIT: Final = 6  # where a god leaves the portal (G4.3); the argument is the god
-PLACE: Final = 7  # where the token goes (G5.1); the argument is a cell it may not go to, plus one
-TAKE: Final = 8  # which token is moved instead (G5.1); the argument is a cell it may not be on, plus one
-WEAKEN: Final = 9  # Hera's choice (G5.3, G6.5)
-SPEND: Final = 10  # Athena's choice (G5.4, G6.6); the argument says what may still be chosen
-LEAD: Final = 11  # Aphrodite's choice (G5.5)
-FLOOD: Final = 12  # Poseidon's choice (G5.6)
-RECOVER: Final = 13  # which card a seat takes from the discard pile (G6.4); the argument is the seat
-POWER: Final = 14  # the acting god's power is still to come (G3.1)
-AGAIN: Final = 15  # Ares has a second barrier to place (G5.2)
-END: Final = 16  # the turn is to be ended (G6.3)
-NEXT: Final = 17  # the next seat is to play
-
-FRAME_BITS: Final = 13  # five for the kind, eight for the argument
-FRAME_MASK: Final = 0x1FFF
+from petteia.games.gods.rules.position import empty_pieces
+from petteia.games.gods.rules.turn import Turn
+from petteia.games.gods.words import notation, refusals, view
 
 
-class Position(State):
-    """Where everything is, and what must be decided next."""
+class GodsState(Turn):
+    """A state as everybody outside this folder knows it."""
 
-    def __init__(self, game: Game, seats: i64, rings: i64, hera_discards: bool, pieces: vec[u8]) -> None:
-        super().__init__(game, seats)
-        self.pieces = pieces
-        self.rings: i64 = rings
-        self.summit: i64 = rings * WIDTH
-        self.hera_discards = hera_discards
-        self.turn: i64 = 0  # turns completed
-        self.seat: i64 = 0  # whose turn it is
-        self.god: i64 = 0  # the god whose card is being played
-        self.struck = False  # a lightning took effect this turn (G4.6)
-        self.in_power = False  # the acting god's power is being used: lightning cannot take it any more (G5.5)
-        self.winner: i64 = NOBODY
-        self.frames: i64 = 0  # the stack of what must be decided; empty when the game is over
-        self.drawn_cards: i64 = 0  # the cards drawn in the set-up, a bit each (G2.2)
-        self.column: i64 = 0  # the column the last card gave
+    def copy(self) -> State:
+        twin = GodsState(self.game, self.seats, self.rings, self.hera_discards, self.pieces[:])
+        self.copy_to(twin)
+        return twin
 
-    def copy_to(self, other: Position) -> None:
-        """Make *other*, built on a copy of the pieces, equal to this."""
-        other.turn = self.turn
-        other.seat = self.seat
-        other.god = self.god
-        other.struck = self.struck
-        other.in_power = self.in_power
-        other.winner = self.winner
-        other.frames = self.frames
-        other.drawn_cards = self.drawn_cards
-        other.column = self.column
-        other.seed = self.seed
-        other.draws = self.draws
+    def to_text(self) -> str:
+        return notation.write(self)
+
+    def explain(self, index: i64) -> tuple[Fact, str]:
+        return refusals.explain(self, int(index))
+
+    def sight(self, seat: i64) -> dict[str, object]:
+        return view.sight(self)
+
+    def question(self) -> Fact:
+        return view.question(self)
 
 
-def empty_pieces() -> vec[u8]:
-    """Return the pieces before the set-up: all tokens in the reserve, no god on the board."""
-    pieces = vec[u8]([0] * SIZE)
-    for god in range(GODS):
-        pieces[WHERE + god] = NOWHERE
-    for kind in range(KINDS):
-        pieces[RESERVE + kind] = u8(TOKENS_OF_EACH)
-    return pieces
-
-
-# The stack -------------------------------------------------------------------------------------------------------
-
-
-def push(state: Position, kind: i64, argument: i64) -> None:
-    state.frames = (state.frames << FRAME_BITS) | (argument << 5) | kind
-
-
-def pop(state: Position) -> None:
-    state.frames >>= FRAME_BITS
-
-
-def top(state: Position) -> i64:
-    """Return the kind of the decision on top, zero if there is none."""
-    return state.frames & 0x1F
-
-
-def argument(state: Position) -> i64:
-    return (state.frames >> 5) & 0xFF
-
-
-# Cells -----------------------------------------------------------------------------------------------------------
-
-
-def can_enter(pieces: vec[u8], cell: i64) -> bool:
-    """Say whether a god may come to stand on *cell*: neither god nor barrier is there (G3.3)."""
-    there = i64(pieces[cell])
-    return there == 0 or there == FIRST_TOKEN or there >= PORTAL
-
-
-def return_token(state: Position, cell: i64) -> None:
-    """Put the token on *cell* back into the reserve (G4.1)."""
-    pieces = state.pieces
-    place = RESERVE + i64(pieces[cell]) - FIRST_TOKEN
-    pieces[place] += 1
-    pieces[cell] = 0
-
-
-def put_token(state: Position, token: i64, cell: i64) -> None:
-    """Put a token from the reserve on the empty *cell* (G5.1)."""
-    pieces = state.pieces
-    pieces[RESERVE + token - FIRST_TOKEN] -= 1
-    pieces[cell] = u8(token)
-
-
-def count_on_board(state: Position, token: i64) -> i64:
-    return TOKENS_OF_EACH - i64(state.pieces[RESERVE + token - FIRST_TOKEN])
-
-
-def is_barrier(state: Position, cell: i64) -> bool:
-    return state.pieces[cell] == BARRIER
+def new_state(game: Game, seats: int, rings: int, hera_discards: bool) -> GodsState:
+    """Return the state before anything is set up."""
+    return GodsState(game, seats, rings, hera_discards, empty_pieces())

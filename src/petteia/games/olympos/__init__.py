@@ -8,12 +8,13 @@ from pathlib import Path
 from librt.random import Random
 
 from petteia.core.game import Game, PositionError
-from petteia.games.olympos import notation, reading
-from petteia.games.olympos.board import Board
-from petteia.games.olympos.data import HERE, DataError, fingerprint, load_board
-from petteia.games.olympos.moves import every_move
-from petteia.games.olympos.state import STACKING, push
-from petteia.games.olympos.turn import OlymposState, new_state
+from petteia.games.olympos.insight import OlymposInsight
+from petteia.games.olympos.rules.board import Board
+from petteia.games.olympos.rules.data import HERE, DataError, fingerprint, load_board
+from petteia.games.olympos.rules.moves import every_move
+from petteia.games.olympos.rules.position import STACKING, push
+from petteia.games.olympos.state import OlymposState, new_state
+from petteia.games.olympos.words import notation, reading
 
 __all__ = ["GAME", "DataError", "Olympos", "load"]
 
@@ -23,7 +24,15 @@ class Olympos(Game):
 
     def __init__(self, board: Board, data: str = "") -> None:
         super().__init__(
-            "olympos", "Olympos", seats=(2, 3, 4, 5), options=(), version=1, moves=every_move(board), data=data
+            "olympos",
+            "Olympos",
+            seats=(2, 3, 4, 5),
+            options=(),
+            version=1,
+            moves=every_move(board),
+            has_secrets=True,
+            data=data,
+            insight=OlymposInsight(),
         )
         self.board = board
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import petteia
-from petteia.games.gods.board import GOD_NAMES, TOKEN_NAMES, WIDTH, cell_name, cell_number
+from petteia.games.gods.rules.board import GOD_NAMES, TOKEN_NAMES, WIDTH, cell_name, cell_number
 
 GAME = petteia.game("gods")
 

@@ -7,7 +7,7 @@ from petteia.core.corpus import files, read_perft
 from petteia.core.event import Event
 from petteia.core.text import languages
 from petteia.core.walk import perft
-from petteia.games.gods import events
+from petteia.games.gods.rules import events
 from petteia.games.gods.tests.corpus import FOLDER, PLAYED, end_reason, retold
 from petteia.games.gods.tests.positions import GAME, kinds
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from petteia.core.conformance import rule
-from petteia.games.gods.board import CARDS, GOD_NAMES
+from petteia.games.gods.rules.board import CARDS, GOD_NAMES
 from petteia.games.gods.tests.positions import (
     GAME,
     asked,

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from petteia.core.conformance import CHECKS, rule, rule_numbers, uncited
-from petteia.games.gods.board import FIRST_TOKEN, GOD_NAMES, GODS, PORTAL, TOKEN_NAMES
-from petteia.games.gods.state import RESERVE, WHERE
+from petteia.games.gods.rules.board import FIRST_TOKEN, GOD_NAMES, GODS, PORTAL, TOKEN_NAMES
+from petteia.games.gods.rules.position import RESERVE, WHERE
 from petteia.games.gods.tests.positions import GAME, asked
 from petteia.games.gods.tests.walks import KINDS_OF_GAME, walk
 

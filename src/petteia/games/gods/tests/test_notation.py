@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import petteia
 from petteia.core.game import OptionError
-from petteia.games.gods.board import CARDS, GOD_NAMES, TOKEN_NAMES
+from petteia.games.gods.rules.board import CARDS, GOD_NAMES, TOKEN_NAMES
 from petteia.games.gods.tests.positions import GAME, asked, discard, full_board, hand, on_turn, play, position, tokens
 from petteia.games.gods.tests.walks import KINDS_OF_GAME, walk
 

@@ -6,7 +6,7 @@ import pytest
 
 from petteia.core.conformance import rule
 from petteia.core.game import PositionError
-from petteia.games.gods.board import CARDS, GOD_NAMES, TOKEN_NAMES
+from petteia.games.gods.rules.board import CARDS, GOD_NAMES, TOKEN_NAMES
 from petteia.games.gods.tests.positions import (
     GAME,
     full_board,

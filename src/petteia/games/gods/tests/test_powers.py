@@ -3,7 +3,7 @@
 import pytest
 
 from petteia.core.conformance import rule
-from petteia.games.gods.board import GOD_NAMES
+from petteia.games.gods.rules.board import GOD_NAMES
 from petteia.games.gods.tests.positions import (
     asked,
     full_board,

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 import petteia
 from petteia.core.conformance import rule_numbers, rule_text
 from petteia.core.text import languages, sentence
-from petteia.games.gods import refusals
-from petteia.games.gods.board import GOD_NAMES
+from petteia.games.gods.rules.board import GOD_NAMES
 from petteia.games.gods.tests.positions import GAME, asked, full_board, position
 from petteia.games.gods.tests.walks import KINDS_OF_GAME, walk
+from petteia.games.gods.words import refusals
 
 RULES = set(rule_numbers(GAME))
 SIX = full_board("barrier", "c3 e3 g3 i3 k3 m3")

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import petteia
 from petteia.core.conformance import rule
-from petteia.games.gods.board import CARDS, GOD_NAMES
+from petteia.games.gods.rules.board import CARDS, GOD_NAMES
 from petteia.games.gods.tests.positions import GAME, hand, kinds, on_turn, play, tokens, where, words
 
 GODS_IN_ORDER = tuple(f"set {god}" for god in GOD_NAMES)

@@ -8,7 +8,7 @@ from rich.console import Console
 import petteia
 from petteia.core.text import message
 from petteia.games.gods import GAME
-from petteia.games.gods.terminal import GOD_SIGNS, TOKEN_SIGNS, draw, lightning_zones
+from petteia.games.gods.drawing.terminal import GOD_SIGNS, TOKEN_SIGNS, draw, lightning_zones
 
 NAMES = ("Anna", "Boris", "Carla", "Dora")
 

@@ -8,7 +8,7 @@ import petteia
 from petteia.core.conformance import rule
 from petteia.core.game import OptionError
 from petteia.core.text import sentence
-from petteia.games.gods.board import GOD_NAMES
+from petteia.games.gods.rules.board import GOD_NAMES
 from petteia.games.gods.tests.positions import GAME, full_board, play, position
 
 

@@ -15,7 +15,7 @@ from librt.random import Random
 import petteia
 from petteia.core.corpus import files, play_out, recount, remake
 from petteia.games.olympos import GAME
-from petteia.games.olympos.board import CARD_NAMES, GOD_NAMES, TILE_NAMES, WONDER_NAMES
+from petteia.games.olympos.rules.board import CARD_NAMES, GOD_NAMES, TILE_NAMES, WONDER_NAMES
 
 FOLDER = Path(__file__).parent
 

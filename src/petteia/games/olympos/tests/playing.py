@@ -2,7 +2,7 @@
 
 from petteia.core.event import Event
 from petteia.games.olympos import GAME
-from petteia.games.olympos.turn import OlymposState
+from petteia.games.olympos.state import OlymposState
 
 
 def position(text: str) -> OlymposState:

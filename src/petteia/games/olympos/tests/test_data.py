@@ -7,7 +7,7 @@ import pytest
 
 from petteia.core.conformance import rule
 from petteia.games.olympos import GAME, DataError, load
-from petteia.games.olympos.data import HERE
+from petteia.games.olympos.rules.data import HERE
 from petteia.games.olympos.tests.playing import position
 
 FILES = sorted(file.name for file in HERE.glob("*.toml"))

@@ -4,8 +4,8 @@ import pytest
 
 from petteia.core.conformance import rule
 from petteia.core.game import CHANCE
-from petteia.games.olympos import events
-from petteia.games.olympos.board import RESOURCE_NAMES
+from petteia.games.olympos.rules import events
+from petteia.games.olympos.rules.board import RESOURCE_NAMES
 from petteia.games.olympos.tests.playing import after, player, position, refused, space, told, words
 
 ONE_OF_EACH = "thessaly=1 euboea=1 epirus=1 aetolia=1"  # grain, wood, stone, gold

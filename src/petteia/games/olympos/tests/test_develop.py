@@ -3,8 +3,8 @@
 import pytest
 
 from petteia.core.conformance import rule
-from petteia.games.olympos import events
-from petteia.games.olympos.board import TILE_NAMES
+from petteia.games.olympos.rules import events
+from petteia.games.olympos.rules.board import TILE_NAMES
 from petteia.games.olympos.tests.playing import (
     after,
     cost,

@@ -4,7 +4,7 @@ import pytest
 
 from petteia.core.conformance import rule
 from petteia.core.game import CHANCE
-from petteia.games.olympos import events
+from petteia.games.olympos.rules import events
 from petteia.games.olympos.tests.playing import after, cost, land, player, position, refused, told, words
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from librt.random import Random
 
 from petteia.games.olympos import GAME
-from petteia.games.olympos.invariants import violations
+from petteia.games.olympos.rules.invariants import violations
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -7,14 +7,14 @@ from mypy_extensions import i16
 
 from petteia.core.walk import scratch
 from petteia.games.olympos import GAME
-from petteia.games.olympos.judging import FEATURES, GLASSES, LEFT
+from petteia.games.olympos.insight.features import FEATURES, GLASSES, LEFT
 from petteia.games.olympos.tests.playing import position
 
 
 def described(state, seat):
     """Return the features of *seat* by number."""
     into, amounts = vec[i16]([i16(0)] * 256), vec[float]([0.0] * 256)
-    count = state.features(seat, into, amounts)
+    count = GAME.insight.features(state, seat, into, amounts)
     return {int(into[place]): amounts[place] for place in range(count)}
 
 
@@ -38,7 +38,7 @@ def test_everywhere_some_move_is_worth_a_look_and_features_stay_in_their_range(s
     while state.to_act is not None:
         count = state.options(options)
         if state.to_act >= 0:
-            state.promises(options, count, promises)
+            GAME.insight.order(state, options, count, promises)
             for seat in range(seats):
                 assert all(0 <= feature < FEATURES for feature in described(state, seat))
 

@@ -4,7 +4,8 @@ import pytest
 
 from petteia.core.event import fact
 from petteia.core.text import sentence
-from petteia.games.olympos import GAME, events
+from petteia.games.olympos import GAME
+from petteia.games.olympos.rules import events
 from petteia.games.olympos.tests.playing import position, told
 
 NAMES = ["Anna", "Boris"]

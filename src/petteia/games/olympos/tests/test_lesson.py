@@ -6,7 +6,7 @@ from pathlib import Path
 from petteia.core.game import CHANCE
 from petteia.core.record import Record
 
-LESSON = json.loads((Path(__file__).parent.parent / "web" / "lesson.json").read_text(encoding="utf-8"))
+LESSON = json.loads((Path(__file__).parents[1] / "drawing/web/lesson.json").read_text(encoding="utf-8"))
 
 
 def test_the_reader_is_on_turn_and_every_step_can_be_made():

@@ -389,7 +389,7 @@ def test_the_picture_in_the_documentation_shows_these_polygons():
 
 
 def test_the_frame_round_the_map_has_a_square_for_each_space_of_the_track() -> None:
-    chart = (DATA.parent / "web" / "chart.ts").read_text(encoding="utf-8")
+    chart = (DATA.parent / "drawing/web/chart.ts").read_text(encoding="utf-8")
     across, down = (int(side) for side in re.findall(r"const (?:ACROSS|DOWN) = (\d+);", chart))
 
     assert 2 * (across + down) - 4 == read("track.toml")["track"]["cross"] + 1

@@ -4,8 +4,9 @@ import pytest
 from librt.random import Random
 
 from petteia.core.conformance import rule
-from petteia.games.olympos import GAME, events
-from petteia.games.olympos.expand import combat_cost, settle_cost
+from petteia.games.olympos import GAME
+from petteia.games.olympos.rules import events
+from petteia.games.olympos.rules.expand import combat_cost, settle_cost
 from petteia.games.olympos.tests.playing import cost, position
 
 ACTIONS = ("settle", "march", "discover", "build")

@@ -7,9 +7,10 @@ import pytest
 from librt.random import Random
 
 from petteia.core.game import CHANCE, PositionError
-from petteia.games.olympos import GAME, events
-from petteia.games.olympos.board import CARDS
-from petteia.games.olympos.state import HAND, PILE, SEAT, SEAT_SIZE
+from petteia.games.olympos import GAME
+from petteia.games.olympos.rules import events
+from petteia.games.olympos.rules.board import CARDS
+from petteia.games.olympos.rules.position import HAND, PILE, SEAT, SEAT_SIZE
 from petteia.games.olympos.tests.playing import position
 
 

@@ -9,7 +9,7 @@ from librt.random import Random
 from petteia.core.conformance import rule
 from petteia.core.game import CHANCE
 from petteia.games.olympos import GAME
-from petteia.games.olympos.board import CARD_NAMES, GOD_NAMES, RESOURCE_NAMES, TILE_NAMES, WONDER_NAMES
+from petteia.games.olympos.rules.board import CARD_NAMES, GOD_NAMES, RESOURCE_NAMES, TILE_NAMES, WONDER_NAMES
 from petteia.games.olympos.tests.playing import land, player, position, refused, told, words
 
 EVERY_COUNT = pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -14,10 +14,10 @@ from petteia.cli import main
 from petteia.core.conformance import random_states
 from petteia.core.text import message
 from petteia.games.olympos import GAME
-from petteia.games.olympos.data import HERE
-from petteia.games.olympos.signs import BONUS_SIGNS, LETTERS, RESOURCE_SIGNS
-from petteia.games.olympos.terminal import SHOWS, draw, draw_sheet, glance
-from petteia.games.olympos.terminal_map import gods_at
+from petteia.games.olympos.drawing.signs import BONUS_SIGNS, LETTERS, RESOURCE_SIGNS
+from petteia.games.olympos.drawing.terminal import SHOWS, draw, draw_sheet, glance
+from petteia.games.olympos.drawing.terminal_map import gods_at
+from petteia.games.olympos.rules.data import HERE
 from petteia.games.olympos.tests.playing import position
 
 NAMES = ("Anna", "Boris", "Carla", "Dora", "Emil")

@@ -1,7 +1,7 @@
 """O3: turn order and paying."""
 
 from petteia.core.conformance import rule
-from petteia.games.olympos.events import ActionPaid
+from petteia.games.olympos.rules.events import ActionPaid
 from petteia.games.olympos.tests.playing import after, cost, forecast, player, position, refused, space, told, words
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from petteia.core.conformance import rule
-from petteia.games.olympos import events
+from petteia.games.olympos.rules import events
 from petteia.games.olympos.tests.playing import cost, player, position, refused, space, told, words
 
 

@@ -1,0 +1,68 @@
+# petteia: compiled
+"""What a game may tell search and learning beyond its rules. A game that says nothing is searched all the same."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
+
+from petteia.core.game import OVER, Game, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Insight:
+    """Guesses and short cuts about the states of one game. Each has an answer that is never wrong, only unhelpful.
+
+    Only what the deciding seat knows or imagines may be told: search asks about imagined states.
+    """
+
+    def value(self, state: State, seat: i64) -> float:
+        """Return a guess, from -1 to 1, of how the game will end for *seat*."""
+        return state.payoff(seat) if state.actor() == OVER else 0.0
+
+    def key(self, state: State) -> i64:
+        """Return a number below 2**62 that positions which go on alike share, and others hardly ever."""
+        digest = hashlib.blake2b(state.to_text().encode(), digest_size=8).digest()
+        return i64(int.from_bytes(digest, "big") >> 2)
+
+    def order(self, state: State, options: vec[i16], count: i64, into: vec[i16]) -> None:
+        """Write how much each legal move in *options* promises: search tries more first, and leaves zeros out."""
+        for place in range(count):
+            into[place] = 1
+
+    def sure_win(self, state: State, nodes: i64) -> i64:
+        """Return a move with which the seat to act wins whatever the others do, or -1: none was found in *nodes*."""
+        return -1
+
+    # For a learned value -----------------------------------------------------------------------------------------
+
+    def feature_count(self) -> i64:
+        """Return how many features there are: their numbers are below it."""
+        return 0
+
+    def features(self, state: State, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
+        """Write what a learned value knows of *state*, as *seat* sees it: numbers and amounts; return how many."""
+        return 0
+
+    def compares_seats(self) -> bool:
+        """Say how features are meant: as *seat* against the rest, or of *seat* alone, so that a judge compares seats.
+
+        If so, both `features` and `value` also fit half-made turns; if not, search finishes a turn before judging.
+        """
+        return False
+
+    def lesson(self, state: State, seat: i64) -> float:
+        """Return what learning takes the end of the game for, in the unit of the sums of weighted features."""
+        return state.payoff(seat)
+
+
+NONE: Final = Insight()
+
+
+def insight_of(game: Game) -> Insight:
+    """Return what *game* tells search and learning, or the answers of a game that tells nothing."""
+    found = game.insight
+    return NONE if found is None else found

@@ -1,0 +1,36 @@
+# petteia: compiled
+"""What search and learning are told about Gods of Olympus."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from petteia.core.game import State
+from petteia.core.insight import Insight
+from petteia.games.gods.insight import features, forced_win, key, ordering, value
+from petteia.games.gods.rules.position import Position
+
+
+class GodsInsight(Insight):
+    """A race: how far the gods are, and a search for wins that nobody can stop."""
+
+    def value(self, state: State, seat: i64) -> float:
+        return value.evaluate(cast(Position, state), seat)
+
+    def key(self, state: State) -> i64:
+        return key.key(cast(Position, state))
+
+    def order(self, state: State, options: vec[i16], count: i64, into: vec[i16]) -> None:
+        ordering.promises(cast(Position, state), options, count, into)
+
+    def sure_win(self, state: State, nodes: i64) -> i64:
+        return forced_win.sure_win(cast(Position, state), nodes)
+
+    def feature_count(self) -> i64:
+        return features.FEATURES
+
+    def features(self, state: State, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
+        return features.features(cast(Position, state), seat, into, amounts)

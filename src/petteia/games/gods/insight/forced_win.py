@@ -1,0 +1,282 @@
+# petteia: compiled
+"""Forced wins, exactly: can a side reach the summit in N of its turns, whatever the other does?
+
+The answer is YES, NO, or UNKNOWN when the limit of positions is reached first; YES and NO are proofs. Every move of
+both sides is tried but for these, of which each is safe:
+
+- In its last turn a side reaches the summit by steps alone, so no other decision of that turn is looked at. The powers
+  that end the game are none but Poseidon's push onto fertility (G5.6): Aphrodite's may not (G5.5), others move nobody.
+- A god under the summit can step there whatever lies on the board (G3.3, G5.1). If the attacker's next turn has a card
+  for one, placing or moving tokens is no defence, and all of it is answered at once.
+- Two barriers from the reserve are placed in one order only: the other leads to the same position.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from petteia.core.game import OVER
+from petteia.games.gods.insight.key import key as key_of
+from petteia.games.gods.insight.ordering import promises as promises_of
+from petteia.games.gods.insight.value import can_win_now, seat_after
+from petteia.games.gods.rules.board import BARRIER, FERTILITY, FIRST_TOKEN, GODS, POSEIDON, TURN_LIMIT, WIDTH
+from petteia.games.gods.rules.cards import holds
+from petteia.games.gods.rules.moves import BACK
+from petteia.games.gods.rules.position import (
+    AGAIN,
+    EXIT,
+    FLOOD,
+    FRAME_BITS,
+    LEAD,
+    NOBODY,
+    PLACE,
+    RESERVE,
+    SPEND,
+    STEP,
+    TAKE,
+    TURN,
+    WEAKEN,
+    WHERE,
+    Position,
+    argument,
+    count_on_board,
+    top,
+)
+
+NO: Final = 0
+YES: Final = 1
+UNKNOWN: Final = 2
+
+ENTRIES: Final = 1 << 15  # answers remembered in one search
+MOST_DEPTH: Final = 64  # decisions on one line
+
+
+class Question:
+    """One search for a forced win of a side, and what it found so far."""
+
+    def __init__(self, side: i64, nodes: i64, moves: i64) -> None:
+        self.side: i64 = side
+        self.left: i64 = nodes
+        self.options: list[vec[i16]] = [vec[i16]([i16(0)] * moves) for _ in range(MOST_DEPTH)]
+        self.order: list[vec[i64]] = [vec[i64]([i64(0)] * moves) for _ in range(MOST_DEPTH)]
+        self.promises = vec[i16]([i16(0)] * moves)
+        self.refuting = vec[i64]([i64(-1)] * MOST_DEPTH)  # by depth: what refuted last often serves again
+        self.keys = vec[i64]([i64(0)] * ENTRIES)
+        self.answers = vec[u8]([u8(0)] * ENTRIES)
+
+
+def forced_win(state: Position, turns: int, nodes: int) -> tuple[int, int]:
+    """Return whether the side to decide wins within *turns* of its turns, this one included, and the move that does it.
+
+    The move is -1 unless the answer is YES.
+    """
+    if state.frames == 0 or state.actor() < 0:
+        return NO, -1
+    question = Question(state.actor() % 2, nodes, len(state.game.all_moves))
+    unknown = False
+    for length in range(i64(1), i64(turns) + 1):
+        answer, move = first_answer(question, state, length)
+        if answer == YES:
+            return YES, int(move)
+        unknown = answer == UNKNOWN
+    return (UNKNOWN if unknown else NO), -1
+
+
+def sure_win(state: Position, nodes: i64) -> i64:
+    """Return the first move of a win in this turn or the next, -1 if none is found in *nodes* positions."""
+    if nodes <= 0:
+        return -1
+    return i64(forced_win(state, 2, int(nodes))[1])
+
+
+def first_answer(question: Question, state: Position, turns: i64) -> tuple[i64, i64]:
+    """Return the answer for *state* and, if it is YES, the first move of the win."""
+    count = arranged(question, state, 0)
+    order = question.order[0]
+    unknown = False
+    for place in range(count):
+        index: i64 = order[place] & 0xFFFF
+        after = state.copy()
+        assert isinstance(after, Position)
+        after.apply(index, None)
+        answer = wins(question, after, turns_left(question, state, after, turns), 1, least_next(state, index))
+        if answer == YES:
+            return YES, index
+        unknown = unknown or answer == UNKNOWN
+    return (UNKNOWN if unknown else NO), -1
+
+
+def wins(question: Question, state: Position, turns: i64, depth: i64, least: i64) -> i64:
+    """Return whether the attacker wins with *turns* turns left, the one under way included.
+
+    *least* is the number above which a second barrier is placed.
+    """
+    if state.frames == 0:
+        return YES if state.winner != NOBODY and state.winner % 2 == question.side else NO
+    if turns == 0:
+        return NO
+    kind = top(state)
+    attacks = state.actor() % 2 == question.side
+    if attacks and turns == 1:
+        if kind == TURN:
+            return YES if wins_at_once(state) else NO
+        if kind in (PLACE, TAKE, WEAKEN, SPEND, LEAD) and state.seat % 2 == question.side:
+            return NO
+    elif not attacks:
+        if kind == TURN and wins_at_once(state):
+            return NO
+        if kind in (PLACE, TAKE) and turns == 1 and stands_under_summit(state):
+            return YES
+    if question.left <= 0 or depth >= MOST_DEPTH:
+        return UNKNOWN
+    question.left -= 1
+    place: i64 = -1
+    key: i64 = 0
+    if kind == TURN and state.turn + 2 * turns + 2 < TURN_LIMIT:
+        key = key_of(state) ^ (turns << 50)
+        place = key & (ENTRIES - 1)
+        if question.keys[place] == key:
+            return i64(question.answers[place])
+    answer = search(question, state, turns, depth, least, attacks)
+    if place >= 0 and answer != UNKNOWN:
+        question.keys[place] = key
+        question.answers[place] = u8(answer)
+    return answer
+
+
+def search(question: Question, state: Position, turns: i64, depth: i64, least: i64, attacks: bool) -> i64:
+    """Return the answer from all options: one YES is enough for the attacker, one NO for the defender."""
+    if not attacks and serves_again(question, state, turns, depth, least):
+        return NO
+    count = arranged(question, state, depth)
+    order = question.order[depth]
+    enough: i64 = YES if attacks else NO
+    answer: i64 = NO if attacks else YES
+    for place in range(count):
+        index: i64 = order[place] & 0xFFFF
+        if index <= least:
+            continue
+        if attacks and turns == 1 and index < BACK and top(state) == FLOOD:
+            continue  # returning a token brings nobody to the summit
+        after = state.copy()
+        assert isinstance(after, Position)
+        after.apply(index, None)
+        found = wins(question, after, turns_left(question, state, after, turns), depth + 1, least_next(state, index))
+        if found == enough:
+            if not attacks:
+                question.refuting[depth] = index
+            return enough
+        if found == UNKNOWN:
+            answer = UNKNOWN
+    return answer
+
+
+def serves_again(question: Question, state: Position, turns: i64, depth: i64, least: i64) -> bool:
+    """Say whether what refuted the attack at this depth before is legal again and refutes it again."""
+    index = question.refuting[depth]
+    if index <= least:
+        return False
+    options = question.options[depth]
+    for place in range(state.options(options)):
+        if i64(options[place]) == index:
+            after = state.copy()
+            assert isinstance(after, Position)
+            after.apply(index, None)
+            left = turns_left(question, state, after, turns)
+            return wins(question, after, left, depth + 1, least_next(state, index)) == NO
+    return False
+
+
+def turns_left(question: Question, before: Position, after: Position, turns: i64) -> i64:
+    """Return how many turns the attacker has left: one fewer when a turn of theirs is over."""
+    if after.turn != before.turn and before.seat % 2 == question.side:
+        return turns - 1
+    return turns
+
+
+def least_next(state: Position, index: i64) -> i64:
+    """Return the number above which the next barrier is placed, after the first of two from the reserve."""
+    if top(state) != PLACE or (state.frames >> FRAME_BITS) & 0x1F != AGAIN or argument(state) != 0:
+        return -1
+    return index if state.pieces[RESERVE + BARRIER - FIRST_TOKEN] >= 2 else -1
+
+
+def arranged(question: Question, state: Position, depth: i64) -> i64:
+    """Put all options into the order to try them, the most promising first; return how many there are."""
+    options = question.options[depth]
+    order = question.order[depth]
+    count = state.options(options)
+    promises = question.promises
+    promises_of(state, options, count, promises)
+    for place in range(count):
+        item: i64 = (i64(promises[place]) << 16) | i64(options[place])
+        hole: i64 = place
+        while hole > 0 and order[hole - 1] < item:
+            order[hole] = order[hole - 1]
+            hole -= 1
+        order[hole] = item
+    return count
+
+
+# Winning at once -------------------------------------------------------------------------------------------------
+
+
+def stands_under_summit(state: Position) -> bool:
+    """Say whether the next turn comes, and brings a god from the innermost ring to the summit if none is moved."""
+    if state.turn + 1 >= TURN_LIMIT:
+        return False
+    seat = seat_after(state, state.seat)
+    for god in range(i64(GODS)):
+        if i64(state.pieces[WHERE + god]) + WIDTH >= state.summit and holds(state, seat, god) > 0:
+            return True
+    return False
+
+
+def wins_at_once(state: Position) -> bool:
+    """Say whether the seat whose turn begins can reach the summit in it, exactly."""
+    if can_win_now(state, state.seat):
+        return True
+    # Poseidon pushes a god from below the summit at most onto the ring below, and from there the way up leads through
+    # the cell it left, which is bare, or sideways: over three fertility tokens or more.
+    if holds(state, state.seat, POSEIDON) == 0 or count_on_board(state, FERTILITY) < 3:
+        return False
+    for way in range(i64(4)):
+        after = played_if_legal(state, POSEIDON * 4 + way)
+        if after is not None and reaches_by_push(after):
+            return True
+    return False
+
+
+def played_if_legal(state: Position, index: i64) -> Position | None:
+    """Return *state* after the move *index*, or None if it may not be made."""
+    options = vec[i16]([i16(0)] * len(state.game.all_moves))
+    for place in range(state.options(options)):
+        if i64(options[place]) == index:
+            after = state.copy()
+            assert isinstance(after, Position)
+            after.apply(index, None)
+            return after
+    return None
+
+
+def reaches_by_push(state: Position) -> bool:
+    """Say whether the turn under way can still end on the summit, by steps, portals and Poseidon's push."""
+    if state.actor() == OVER:
+        return state.winner == state.seat
+    kind = top(state)
+    if kind not in (STEP, EXIT, FLOOD):
+        return False
+    options = vec[i16]([i16(0)] * len(state.game.all_moves))
+    for place in range(state.options(options)):
+        index = i64(options[place])
+        if kind == FLOOD and not BACK <= index < BACK + GODS:
+            continue
+        after = state.copy()
+        assert isinstance(after, Position)
+        after.apply(index, None)
+        if after.turn == state.turn and reaches_by_push(after):
+            return True
+    return False

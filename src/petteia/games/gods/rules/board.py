@@ -1,0 +1,128 @@
+# petteia: compiled
+"""The mountain and the pieces (G1): numbers for gods, tokens, cells and cards, and what lies next to what.
+
+Cells are numbered ring by ring from the foot, sixteen to a ring; the number after the last cell is the summit.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+WIDTH: Final = 16
+MOST_RINGS: Final = 6
+MOST_CELLS: Final = 96
+
+# Gods, in the order of data/box.toml (G1.2). A cell holds a god as its number plus one.
+ZEUS: Final = 0
+HERA: Final = 1
+POSEIDON: Final = 2
+DEMETER: Final = 3
+ATHENA: Final = 4
+ARES: Final = 5
+APHRODITE: Final = 6
+HADES: Final = 7
+GODS: Final = 8
+
+# Tokens, in the order of data/box.toml (G1.4). A cell holds a token as FIRST_TOKEN plus its number.
+FIRST_TOKEN: Final = 9
+LIGHTNING: Final = 9
+BARRIER: Final = 10
+PORTAL: Final = 11
+FERTILITY: Final = 12
+KINDS: Final = 4
+
+# The four ways of a god, in the order in which they are offered; STAY is for a god that is blocked (G3.4).
+UP: Final = 0
+LEFT: Final = 1
+RIGHT: Final = 2
+STAY: Final = 3
+WAYS: Final = ("up", "left", "right", "stay")
+
+
+def read_data() -> dict[str, dict[str, object]]:
+    with (Path(__file__).parents[1] / "data/box.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+DATA: Final = read_data()
+GOD_NAMES: Final[list[str]] = list(DATA["gods"]["names"])  # type: ignore[call-overload]
+TOKEN_NAMES: Final[list[str]] = list(DATA["tokens"]["names"])  # type: ignore[call-overload]
+TOKENS_OF_EACH: Final = int(str(DATA["tokens"]["of_each"]))
+TOKENS_AT_THE_START: Final = int(str(DATA["tokens"]["at_the_start"]))
+TURN_LIMIT: Final = int(str(DATA["game"]["turn_limit"]))
+RINGS: Final[list[int]] = list(DATA["mountain"]["rings"])  # type: ignore[call-overload]
+
+
+class Card:
+    """A card of a god: its weak side carries the letter of a column and the number of a ring (G1.3)."""
+
+    def __init__(self, god: int, letter: str, ring: int) -> None:
+        self.god = god
+        self.column = ord(letter) - ord("a")
+        self.ring = ring
+        self.name = f"{GOD_NAMES[god]}-{letter}"
+
+
+def read_cards() -> list[Card]:
+    cards: list[Card] = []
+    for god, name in enumerate(GOD_NAMES):
+        for sign in list(DATA["cards"][name]):  # type: ignore[call-overload]
+            cards.append(Card(god, sign[0], int(sign[1:])))
+    return cards
+
+
+CARDS: Final = read_cards()
+FIRST_CARD: Final = next(number for number, card in enumerate(CARDS) if card.god == ZEUS and card.column == 0)
+
+
+def cell_name(cell: int) -> str:
+    """Return a cell as people write it: column a to p, ring 1 to 6."""
+    return f"{chr(ord('a') + cell % WIDTH)}{cell // WIDTH + 1}"
+
+
+def place_name(cell: int, summit: int) -> str:
+    """Return the name of a cell or of the summit."""
+    return "summit" if cell == summit else cell_name(cell)
+
+
+def cell_number(name: str) -> int:
+    """Return the number of the cell written *name*; raise ValueError if there is none."""
+    if len(name) == 2 and "a" <= name[0] <= "p" and "1" <= name[1] <= str(MOST_RINGS):
+        return (int(name[1]) - 1) * WIDTH + ord(name[0]) - ord("a")
+    raise ValueError(name)
+
+
+def towards(cell: i64, way: i64, summit: i64) -> i64:
+    """Return the cell *way* of *cell*: rings are closed, and above the innermost is the summit (G1.1)."""
+    if way == UP:
+        above: i64 = cell + WIDTH
+        return above if above < summit else summit
+    if way == LEFT:
+        return (cell & 0xF0) | ((cell - 1) & 0x0F)
+    return (cell & 0xF0) | ((cell + 1) & 0x0F)
+
+
+def is_near(cell: i64, other: i64) -> bool:
+    """Say whether *other* is *cell* or one of the up to eight cells round it (G4.4)."""
+    rings: i64 = (cell >> 4) - (other >> 4)
+    if rings < -1 or rings > 1:
+        return False
+    columns: i64 = (cell - other) & 0x0F
+    return columns <= 1 or columns == 15
+
+
+def token_of(god: i64) -> i64:
+    """Return the token that *god* places (G5.2): zero for the four who place none."""
+    if god == ZEUS:
+        return LIGHTNING
+    if god == ARES:
+        return BARRIER
+    if god == HADES:
+        return PORTAL
+    if god == DEMETER:
+        return FERTILITY
+    return 0

@@ -1,0 +1,165 @@
+# petteia: compiled
+"""Setting up (G2, G6.2): gods, starting tokens and cards, every draw a decision of chance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from petteia.core.event import Event
+from petteia.games.gods.rules.board import (
+    CARDS,
+    FIRST_CARD,
+    FIRST_TOKEN,
+    GOD_NAMES,
+    GODS,
+    TOKEN_NAMES,
+    TOKENS_AT_THE_START,
+    WIDTH,
+    ZEUS,
+    cell_name,
+)
+from petteia.games.gods.rules.cards import FULL_HAND, give_all, hand_size
+from petteia.games.gods.rules.events import CardDealt, CardDrawn, FirstSeatFound, GodSet, TokenSet
+from petteia.games.gods.rules.moves import DEAL as DEAL_MOVE
+from petteia.games.gods.rules.moves import DRAW as DRAW_MOVE
+from petteia.games.gods.rules.moves import SET as SET_MOVE
+from petteia.games.gods.rules.position import (
+    DEAL,
+    DRAW,
+    HAND,
+    NOWHERE,
+    SET,
+    TURN,
+    WHERE,
+    Position,
+    pop,
+    push,
+    put_token,
+)
+
+CARD_COUNT: Final = 16
+
+
+def begin(state: Position) -> None:
+    """Put the whole set-up on the stack, the gods on top."""
+    push(state, DEAL, 0)
+    push(state, DRAW, 0)
+    push(state, SET, 0)
+
+
+def gods_set(state: Position) -> i64:
+    count: i64 = 0
+    for god in range(i64(GODS)):
+        if state.pieces[WHERE + god] != NOWHERE:
+            count += 1
+    return count
+
+
+def cards_drawn(state: Position) -> i64:
+    count: i64 = 0
+    for card in range(i64(CARD_COUNT)):
+        count += (state.drawn_cards >> card) & 1
+    return count
+
+
+def cards_dealt(state: Position) -> i64:
+    count: i64 = 0
+    for seat in range(state.seats):
+        count += hand_size(state, seat)
+    return count
+
+
+def god_dealt_next(state: Position) -> i64:
+    """Return the god of the card dealt next: Zeus with the first letter, the rest of his set, the other set (G6.2)."""
+    return cards_dealt(state) % GODS
+
+
+def room_at(state: Position, seat: i64) -> i64:
+    """Return how many more cards of the set now dealt can come to *seat*: the weight of that outcome."""
+    dealt = cards_dealt(state)
+    if dealt == 0:
+        return 1
+    pair: i64 = state.seat // 2
+    if dealt >= GODS:
+        pair = 1 - pair
+    return FULL_HAND - hand_size(state, seat) if seat // 2 == pair else 0
+
+
+def draws(state: Position, kind: i64, into: vec[i16]) -> i64:
+    """Write the outcomes of the draw now due."""
+    count: i64 = 0
+    if kind == SET:
+        for god in range(i64(GODS)):
+            if state.pieces[WHERE + god] == NOWHERE:
+                into[count] = i16(SET_MOVE + god)
+                count += 1
+    elif kind == DRAW:
+        for card in range(i64(CARD_COUNT)):
+            if (state.drawn_cards >> card) & 1 == 0:
+                into[count] = i16(DRAW_MOVE + card)
+                count += 1
+    else:
+        for seat in range(state.seats):
+            if room_at(state, seat) > 0:
+                into[count] = i16(DEAL_MOVE + seat)
+                count += 1
+    return count
+
+
+def set_god(state: Position, god: i64, log: list[Event] | None) -> None:
+    """Put *god* on the next second cell of ring 1 (G2.1)."""
+    count = gods_set(state)
+    cell: i64 = count * 2
+    state.pieces[WHERE + god] = u8(cell)
+    state.pieces[cell] = u8(god + 1)
+    if log is not None:
+        log.append(GodSet(GOD_NAMES[god], cell_name(int(cell))))
+    if count + 1 == GODS:
+        pop(state)
+
+
+def draw_card(state: Position, number: i64, log: list[Event] | None) -> None:
+    """Take the column or the ring of the next starting token from a card (G2.2)."""
+    card = CARDS[number]
+    count = cards_drawn(state)
+    gives_column = count % 2 == 0
+    state.drawn_cards |= i64(1) << number
+    if log is not None:
+        part = "column" if gives_column else "ring"
+        log.append(CardDrawn(GOD_NAMES[card.god], card.name[-1], card.ring, part))
+    if gives_column:
+        state.column = card.column
+        return
+    token: i64 = FIRST_TOKEN + count // (2 * TOKENS_AT_THE_START)
+    cell: i64 = (card.ring - 1) * WIDTH + state.column
+    put_token(state, token, cell)
+    state.column = 0
+    if log is not None:
+        log.append(TokenSet(TOKEN_NAMES[token - FIRST_TOKEN], cell_name(int(cell))))
+    if count + 1 == CARD_COUNT:
+        pop(state)
+
+
+def deal_card(state: Position, seat: i64, log: list[Event] | None) -> None:
+    """Deal the next card to *seat*; who gets the first card plays first (G2.3, G2.4, G6.2)."""
+    dealt = cards_dealt(state)
+    god = god_dealt_next(state)
+    if dealt == 0:
+        assert CARDS[FIRST_CARD].god == ZEUS
+        state.seat = seat
+    if log is not None:
+        log.append(CardDealt(GOD_NAMES[god], int(seat)))
+    if state.seats == 4:
+        state.pieces[HAND + seat * GODS + god] += 1
+        if dealt + 1 < CARD_COUNT:
+            return
+    else:
+        give_all(state, 0)
+        give_all(state, 1)
+    pop(state)
+    push(state, TURN, 0)
+    if log is not None:
+        log.append(FirstSeatFound(int(state.seat)))

@@ -1,0 +1,1 @@
+"""The words: decisions, moves and positions as text, views, reasons, sentences."""

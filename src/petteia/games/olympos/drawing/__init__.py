@@ -1,0 +1,1 @@
+"""The drawings: in the terminal, as a picture, in the browser."""

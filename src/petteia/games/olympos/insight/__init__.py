@@ -1,0 +1,41 @@
+# petteia: compiled
+"""What search and learning are told about Olympos."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from petteia.core.game import State
+from petteia.core.insight import Insight
+from petteia.games.olympos.insight import features, key, ordering, value
+from petteia.games.olympos.rules.position import Position
+from petteia.games.olympos.rules.scoring import points
+
+
+class OlymposInsight(Insight):
+    """A race for points: what each seat has, and what it is on the way to."""
+
+    def value(self, state: State, seat: i64) -> float:
+        return value.evaluate(cast(Position, state), seat)
+
+    def key(self, state: State) -> i64:
+        return key.key(cast(Position, state))
+
+    def order(self, state: State, options: vec[i16], count: i64, into: vec[i16]) -> None:
+        ordering.promises(cast(Position, state), options, count, into)
+
+    def feature_count(self) -> i64:
+        return features.FEATURES
+
+    def features(self, state: State, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
+        return features.features(cast(Position, state), seat, into, amounts)
+
+    def compares_seats(self) -> bool:
+        return True
+
+    def lesson(self, state: State, seat: i64) -> float:
+        """Return the points of *seat* in the unit in which seats are compared."""
+        return float(points(cast(Position, state), seat)) / features.UNIT

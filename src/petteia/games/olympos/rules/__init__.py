@@ -1,0 +1,1 @@
+"""The rules: where everything is, what may be chosen and what a choice does."""

@@ -1,0 +1,261 @@
+# petteia: compiled
+"""Expand (O4): a new settler or one on the map goes to a territory one does not control."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from petteia.core.event import Event
+from petteia.games.olympos.rules.board import (
+    ARES,
+    ASTRONOMY,
+    BARBARIANS,
+    CARTOGRAPHY,
+    CAVALRY,
+    CONDEMNED,
+    DEMOCRACY,
+    MEDICINE,
+    NOBODY,
+    NORTH,
+    ORIGINS,
+    RESOURCE_NAMES,
+    TERRITORIES,
+    TRIBE,
+    UNREACHABLE,
+    Way,
+    profile,
+)
+from petteia.games.olympos.rules.control import controlled_by, discs_of, hand_over, leave, owner_in, put_disc
+from petteia.games.olympos.rules.events import (
+    BarbariansBeaten,
+    HourglassesGained,
+    SettlerCreated,
+    SettlerMarched,
+    SettlerReturned,
+    TerritoryConquered,
+    TerritoryTaken,
+    TribeBeaten,
+)
+from petteia.games.olympos.rules.moves import MARCH, SETTLE
+from petteia.games.olympos.rules.position import (
+    CONTROL,
+    HOURGLASSES,
+    STOCK,
+    SWORDS,
+    Position,
+    gain,
+    has,
+    holding,
+    is_among,
+)
+from petteia.games.olympos.rules.track import begin_action, budget, surcharge
+
+NEW_SETTLER: Final = 2  # with Medicine 1 less (O4.1)
+STRONGER: Final = 1  # what combat costs with more, as many and fewer swords (O4.6)
+EQUAL: Final = 2
+WEAKER: Final = 3
+
+
+# Costs -----------------------------------------------------------------------------------------------------------
+
+
+def new_settler_cost(state: Position, seat: i64) -> i64:
+    return NEW_SETTLER - 1 if has(state, seat, MEDICINE) else NEW_SETTLER
+
+
+def ways_of(state: Position, seat: i64) -> i64:
+    """Return where the ways *seat* travels by begin in the tables of the board (O4.3, O9.5)."""
+    by_sea: i64 = 0
+    if has(state, seat, ASTRONOMY):
+        by_sea += 1
+    if has(state, seat, CARTOGRAPHY):
+        by_sea += 1
+    return profile(by_sea, is_among(state.siren, seat), has(state, seat, CAVALRY)) * (ORIGINS * TERRITORIES)
+
+
+def way_taken(state: Position, seat: i64, origin: i64, target: i64) -> Way:
+    """Return the cheapest way of *seat* from *origin* to *target*, which is there (O4.2)."""
+    way = state.board.ways[ways_of(state, seat) // TERRITORIES + origin][target]
+    assert way is not None, "only legal moves have a way"
+    return way
+
+
+def way_names(state: Position, seat: i64, origin: i64, target: i64) -> list[str]:
+    """Return the spaces a settler enters on its cheapest way."""
+    return [state.board.space_name(space) for space in way_taken(state, seat, origin, target).spaces()]
+
+
+def swords(state: Position, seat: i64) -> i64:
+    """Return the swords of *seat*: those on its tiles and Ares' (O4.6, O9.4)."""
+    count = holding(state, seat, SWORDS)
+    if is_among(state.ares, seat):
+        count += i64(state.board.god_amount[ARES])
+    return count
+
+
+def combat_cost(state: Position, seat: i64, defender: i64) -> i64:
+    """Return what fighting *defender* (a seat plus one, TRIBE, BARBARIANS, or NOBODY) costs *seat* (O4.6, O9.3)."""
+    if defender == NOBODY:
+        return 0
+    mine = swords(state, seat)
+    theirs: i64 = 0
+    democrat = False
+    if defender == BARBARIANS:
+        theirs = state.board.barbarian_swords
+    elif defender != TRIBE:
+        theirs = swords(state, defender - 1)
+        democrat = has(state, defender - 1, DEMOCRACY)
+    if mine == theirs:
+        if has(state, seat, DEMOCRACY) == democrat:
+            return EQUAL
+        return WEAKER if democrat else STRONGER
+    return STRONGER if mine > theirs else WEAKER
+
+
+def all_combat_costs(state: Position, seat: i64) -> i64:
+    """Return what fighting each defender costs *seat*, two bits each, so that a list of moves asks but once."""
+    packed: i64 = combat_cost(state, seat, TRIBE) << (2 * TRIBE)
+    packed |= combat_cost(state, seat, BARBARIANS) << (2 * BARBARIANS)
+    for other in range(state.seats):
+        if other != seat:
+            packed |= combat_cost(state, seat, other + 1) << (2 * (other + 1))
+    return packed
+
+
+def is_open(state: Position, seat: i64, territory: i64) -> bool:
+    """Say whether *seat* may end a move in *territory*: no cross, not in its own control (O4.4)."""
+    owner = owner_in(state, territory)
+    return owner != CONDEMNED and owner != seat + 1
+
+
+def way_cost(state: Position, seat: i64, origin: i64, target: i64) -> i64:
+    """Return what the cheapest way costs, UNREACHABLE if there is none (O4.2)."""
+    return i64(state.board.way_cost[ways_of(state, seat) + origin * TERRITORIES + target])
+
+
+def cheapest_origin(state: Position, seat: i64, target: i64) -> i64:
+    """Return where a new settler for *target* is put: where its way is cheapest, before the north (O4.1, O4.2)."""
+    return nearest_of(state, controlled_by(state, seat + 1), ways_of(state, seat), target)
+
+
+def nearest_of(state: Position, origins: i64, ways: i64, target: i64) -> i64:
+    """Return the first of the ranked origins of *target* that is the north or in the set *origins*."""
+    ranked = state.board.nearest
+    place: i64 = ways + target * ORIGINS
+    while True:
+        origin = i64(ranked[place])
+        if origin == NORTH or (origins >> origin) & 1 == 1:
+            return origin
+        place += 1
+
+
+def settle_cost(state: Position, seat: i64, origin: i64, target: i64) -> i64:
+    """Return what a new settler going from *origin* to *target* costs in all."""
+    return new_settler_cost(state, seat) + march_cost(state, seat, origin, target)
+
+
+def march_cost(state: Position, seat: i64, origin: i64, target: i64) -> i64:
+    """Return what going from *origin* to *target* costs in all."""
+    combat = combat_cost(state, seat, owner_in(state, target))
+    return way_cost(state, seat, origin, target) + combat + surcharge(state, seat)
+
+
+# What may be chosen ----------------------------------------------------------------------------------------------
+
+
+def expansions(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
+    """Write where a new settler may go, each from its cheapest origin, and where those on the map may go (O4.1)."""
+    fights = all_combat_costs(state, seat)
+    most = budget(state, seat) - surcharge(state, seat)
+    ways = ways_of(state, seat)
+    if holding(state, seat, STOCK) > 0:
+        count = settlements(state, seat, ways, fights, most - new_settler_cost(state, seat), into, count)
+    return marches(state, seat, ways, fights, most, into, count)
+
+
+def settlements(state: Position, seat: i64, ways: i64, fights: i64, most: i64, into: vec[i16], count: i64) -> i64:
+    """Write where a new settler may go for *most* at most (O4.1, O4.2, O4.8)."""
+    pieces, table = state.pieces, state.board.way_cost
+    own: i64 = seat + 1
+    origins = controlled_by(state, own)
+    for target in range(i64(TERRITORIES)):
+        defender = i64(pieces[CONTROL + target])
+        if defender in (own, CONDEMNED):
+            continue
+        origin = nearest_of(state, origins, ways, target)
+        cost = i64(table[ways + origin * TERRITORIES + target])
+        if cost != UNREACHABLE and cost + ((fights >> (2 * defender)) & 3) <= most:
+            into[count] = i16(SETTLE + origin * TERRITORIES + target)
+            count += 1
+    return count
+
+
+def marches(state: Position, seat: i64, ways: i64, fights: i64, most: i64, into: vec[i16], count: i64) -> i64:
+    """Write where each settler on the map may go for *most* at most, covered ones too (O4.1, O4.4)."""
+    pieces, table = state.pieces, state.board.way_cost
+    own: i64 = seat + 1
+    mine = discs_of(state, own)
+    for origin in range(i64(TERRITORIES)):
+        if (mine >> origin) & 1 == 0:
+            continue
+        first = ways + origin * TERRITORIES
+        for target in range(i64(TERRITORIES)):
+            defender = i64(pieces[CONTROL + target])
+            if defender in (own, CONDEMNED):
+                continue
+            cost = i64(table[first + target])
+            if cost != UNREACHABLE and cost + ((fights >> (2 * defender)) & 3) <= most:
+                into[count] = i16(MARCH + origin * TERRITORIES + target)
+                count += 1
+    return count
+
+
+# Carrying it out -------------------------------------------------------------------------------------------------
+
+
+def settle(state: Position, origin: i64, target: i64, log: list[Event] | None) -> None:
+    """Take a settler from the stock, put it on *origin* and move it to *target* (O4.1)."""
+    seat, board = state.seat, state.board
+    begin_action(state, settle_cost(state, seat, origin, target))
+    gain(state, seat, STOCK, -1)
+    if log is not None:
+        start, end = board.origin_name(int(origin)), board.territory_names[target]
+        log.append(SettlerCreated(int(seat), start, end, tuple(way_names(state, seat, origin, target))))
+    arrive(state, seat, target, log)
+
+
+def march(state: Position, origin: i64, target: i64, log: list[Event] | None) -> None:
+    """Move a settler from *origin* to *target*, which may be the same if it is covered there (O4.1, O4.4)."""
+    seat, board = state.seat, state.board
+    begin_action(state, march_cost(state, seat, origin, target))
+    if log is not None:
+        start, end = board.territory_names[origin], board.territory_names[target]
+        way = tuple(way_names(state, seat, origin, target))
+        log.append(SettlerReturned(int(seat), end, way) if start == end else SettlerMarched(int(seat), start, end, way))
+    leave(state, seat, origin, log)
+    arrive(state, seat, target, log)
+
+
+def arrive(state: Position, seat: i64, territory: i64, log: list[Event] | None) -> None:
+    """Take control of *territory*, by combat if it is held: always won (O4.5, O4.6)."""
+    board = state.board
+    defender = owner_in(state, territory)
+    put_disc(state, seat + 1, territory)
+    if log is not None:
+        name, resource = board.territory_names[territory], RESOURCE_NAMES[board.resource[territory]]
+        if defender == NOBODY:
+            log.append(TerritoryTaken(int(seat), name, resource))
+        elif defender == TRIBE:
+            log.append(TribeBeaten(int(seat), name, resource))
+        elif defender == BARBARIANS:
+            log.append(BarbariansBeaten(int(seat), name, resource))
+        else:
+            log.append(TerritoryConquered(int(seat), int(defender - 1), name, resource))
+    hand_over(state, territory, seat + 1, log)
+    if NOBODY < defender < BARBARIANS:
+        gain(state, defender - 1, HOURGLASSES, 1)
+        if log is not None:
+            log.append(HourglassesGained(int(defender - 1), 1))

@@ -1,0 +1,179 @@
+# petteia: compiled
+"""What an action costs, in named parts, and what paying for it leads to (O3.3, O4, O5.1, O6.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import permutations
+from typing import Any
+
+from petteia.core.event import Fact, fact
+from petteia.core.game import Move
+from petteia.games.olympos.rules import moves
+from petteia.games.olympos.rules.board import (
+    AGRICULTURE,
+    ARCHITECTURE,
+    ASTRONOMY,
+    BONUS_TOLD,
+    CARTOGRAPHY,
+    CAVALRY,
+    MEDICINE,
+    MONEY,
+    NOBODY,
+    RESOURCE_NAMES,
+    RESOURCES,
+    TERRITORIES,
+)
+from petteia.games.olympos.rules.control import owner_in
+from petteia.games.olympos.rules.develop import REDUCTION, TIME, bonus_in, offered, slot_of
+from petteia.games.olympos.rules.expand import NEW_SETTLER, combat_cost, way_names, way_taken
+from petteia.games.olympos.rules.position import (
+    BONUS,
+    CUBES,
+    HOURGLASSES,
+    LINE,
+    SHOWS,
+    SPACE,
+    TOKENS,
+    TURN,
+    Position,
+    argument,
+    has,
+    holding,
+    is_among,
+    top,
+)
+from petteia.games.olympos.rules.track import surcharge
+from petteia.games.olympos.rules.ways import LAND, SEA
+
+Parts = list[tuple[str, int]]
+
+
+def priced(state: Position, move: Move) -> Move:
+    """Return *move* with its cost in parts and a forecast if it is an action; a bonus says what it gives."""
+    if top(state) == BONUS:
+        given = bonus_in(state, argument(state), move.index - moves.BONUS)
+        return Move(move.index, move.text, fact("move-bonus-given", bonus=BONUS_TOLD[given]))
+    if top(state) != TURN or move.index >= moves.END:
+        return move
+    parts = cost_parts(state, move.index)
+    return move.costing(tuple(parts), forecast(state, move.index, sum(cost for _, cost in parts)))
+
+
+def cost_parts(state: Position, index: int) -> Parts:
+    """Return what the action *index* costs the seat on turn, part by part, those of no cost left out."""
+    if index < moves.MARCH:
+        parts = new_settler(state) + travel(state, *divmod(index, TERRITORIES))
+    elif index < moves.DISCOVER:
+        parts = travel(state, *divmod(index - moves.MARCH, TERRITORIES))
+    elif index < moves.BUILD:
+        parts = discovery(state, index - moves.DISCOVER)
+    else:
+        parts = [("wonder", TIME)]
+        if has(state, state.seat, ARCHITECTURE):
+            parts.append(("architecture", -REDUCTION))
+    parts.append(("erinyes", surcharge(state, state.seat)))
+    return [(name, int(cost)) for name, cost in parts if cost]
+
+
+def new_settler(state: Position) -> Parts:
+    parts = [("new-settler", NEW_SETTLER)]
+    return [*parts, ("medicine", -1)] if has(state, state.seat, MEDICINE) else parts
+
+
+def travel(state: Position, origin: int, target: int) -> Parts:
+    """Return what the way costs (O4.2, O4.3), and the combat at its end (O4.6)."""
+    seat, way = state.seat, way_taken(state, state.seat, origin, target)
+    parts: Parts = [("land", way.lands * LAND), ("sea", way.seas * SEA)]
+    if has(state, seat, CAVALRY):
+        parts.append(("cavalry", way.stretches - way.lands))
+    if has(state, seat, ASTRONOMY):
+        parts.append(("astronomy", -way.seas))
+    if has(state, seat, CARTOGRAPHY):
+        parts.append(("cartography", -way.seas))
+    defender = owner_in(state, target)
+    if defender != NOBODY:
+        parts.append(("combat", combat_cost(state, seat, defender)))
+    return parts
+
+
+def discovery(state: Position, tile: int) -> Parts:
+    """Return what a discovery costs; a last tile of Money or Agriculture counts for itself (O5.1, O5.4)."""
+    slot = slot_of(state, tile)
+    parts: Parts = [("discovery", TIME)]
+    for which, (name, source) in enumerate((("money", MONEY), ("agriculture", AGRICULTURE))):
+        shown = {holding(state, state.seat, SHOWS + which)} - {0}
+        if tile == source:
+            shown = {offered(state, tile, 0), offered(state, tile, 1)} - {0}
+        if shown and all(state.board.coloured[slot * RESOURCES + resource - 1] for resource in shown):
+            parts.append((name, -REDUCTION))
+    return parts
+
+
+def lacking(state: Position, seat: int, slot: int) -> list[tuple[int, str | None]]:
+    """Return the least that *seat* lacks for *slot*; None stands for a resource that may be chosen (O5.2)."""
+    first, free, lacks = slot * RESOURCES, [], {}
+    held = [int(holding(state, seat, TOKENS + each) + holding(state, seat, CUBES + each)) for each in range(RESOURCES)]
+    for each, name in enumerate(RESOURCE_NAMES):
+        wanted = int(state.board.coloured[first + each])
+        if not wanted:
+            free.append(each)
+        elif wanted > held[each]:
+            lacks[name] = wanted - held[each]
+    grey = [int(state.board.grey[first + place]) for place in range(RESOURCES) if state.board.grey[first + place]]
+    ways = [
+        tuple(sorted((each, size - held[each]) for each, size in zip(chosen, grey, strict=True) if size > held[each]))
+        for chosen in permutations(free, len(grey))
+    ]
+    least = min(sum(short for _, short in way) for way in ways)
+    best = {way for way in ways if sum(short for _, short in way) == least}
+    found: list[tuple[int, str | None]] = [(short, name) for name, short in lacks.items()]
+    if len(best) == 1:
+        return found + [(short, RESOURCE_NAMES[each]) for each, short in best.pop()]
+    return [*found, (least, None)] if least else found
+
+
+def forecast(state: Position, index: int, cost: int) -> dict[str, object]:
+    """Return what paying *cost* leads to: hourglasses, space, Zeus spaces, the order of play, the way travelled."""
+    board, seat = state.board, state.seat
+    there = holding(state, seat, SPACE)
+    brought = int(board.tile_hourglasses[index - moves.DISCOVER]) if moves.DISCOVER <= index < moves.BUILD else 0
+    used = min(holding(state, seat, HOURGLASSES) + brought, cost)
+    space = there + cost - used
+    spaces = [int(board.zeus_at[place]) for place in range(board.zeus_spaces)]
+    told: dict[str, object] = {
+        "hourglasses": int(used),
+        "space": int(space),
+        "zeus_spaces": [zeus for zeus in spaces if there < zeus <= space],
+        "order": order_after(state, int(space)),
+    }
+    if index < moves.DISCOVER:
+        origin, target = divmod(index if index < moves.MARCH else index - moves.MARCH, TERRITORIES)
+        told["way"] = way_names(state, seat, origin, target)
+    return told
+
+
+def order_after(state: Position, space: int) -> list[int]:
+    """Return the seats still playing in the order of their turns once the seat on turn is on *space* (O3.1)."""
+    line = [int(state.pieces[LINE + place]) for place in range(state.seats)]
+    spaces = {seat: holding(state, seat, SPACE) for seat in line if not is_among(state.ended, seat)}
+    if space != spaces[state.seat]:
+        line.remove(state.seat)
+        line.insert(0, int(state.seat))
+    spaces[state.seat] = space
+    if state.last_turn:
+        del spaces[state.seat]
+    return sorted(spaces, key=lambda seat: (spaces[seat], line.index(seat)))
+
+
+def foretell(forecast: Mapping[str, Any]) -> list[Fact]:
+    """Return a forecast as facts to be told: the way, what is paid with, where the disc comes to lie, who is next."""
+    told = [fact("forecast-way", way=forecast["way"])] if "way" in forecast else []
+    if forecast["hourglasses"]:
+        told.append(fact("forecast-hourglasses", count=forecast["hourglasses"]))
+    told.append(fact("forecast-space", space=forecast["space"]))
+    if forecast["zeus_spaces"]:
+        told.append(fact("forecast-zeus", spaces=forecast["zeus_spaces"]))
+    if forecast["order"]:
+        told.append(fact("forecast-order", seat=forecast["order"]))
+    return told

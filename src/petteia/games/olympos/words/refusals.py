@@ -1,0 +1,292 @@
+"""Why a move may not be made: for every move that is not legal, the first reason and the number of its rule."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable
+
+from petteia.core.event import Fact, fact
+from petteia.games.olympos.rules import moves
+from petteia.games.olympos.rules.board import (
+    BONUSES,
+    CARD_NAMES,
+    CONDEMNED,
+    NOBODY,
+    NORTH,
+    RESOURCE_NAMES,
+    STAR_CARD,
+    TERRITORIES,
+    TILE_NAMES,
+    UNREACHABLE,
+    WONDER_NAMES,
+    ZEUS_CARD,
+)
+from petteia.games.olympos.rules.control import discs_of, owner_in
+from petteia.games.olympos.rules.destiny import card_name
+from petteia.games.olympos.rules.develop import bonus_in, offered, pays_for, purse, slot_of, tiles_left, time_cost
+from petteia.games.olympos.rules.expand import cheapest_origin, is_open, march_cost, settle_cost, way_cost
+from petteia.games.olympos.rules.position import (
+    BONUS_DISC,
+    HAND,
+    STOCK,
+    WONDER_OWNER,
+    Position,
+    argument,
+    has,
+    holding,
+    is_among,
+    top,
+)
+from petteia.games.olympos.rules.setting_up import crosses_on
+from petteia.games.olympos.rules.track import budget
+from petteia.games.olympos.rules.wonders import all_stars, building_cost, column_of
+from petteia.games.olympos.words.notation import FRAMES
+
+Refusal = tuple[Fact, str]
+
+# The kinds of moves by where they begin: the rule of each, and why there is none of them in a turn.
+KINDS = {
+    moves.SETTLE: ("settle", "O4.1", ""),
+    moves.MARCH: ("march", "O4.1", ""),
+    moves.DISCOVER: ("discover", "O5.1", ""),
+    moves.BUILD: ("build", "O6.1", ""),
+    moves.END: ("end", "O10.1", ""),
+    moves.WAIT: ("wait", "O3.5", ""),
+    moves.PAY: ("pay", "O3.3", "why-nothing-to-pay"),
+    moves.PAY + 1: ("pay", "O5.3", "why-no-discovery-to-pay"),
+    moves.BONUS: ("bonus", "O5.4", "why-no-bonus-due"),
+    moves.TILE: ("tile", "O5.5", "why-no-tile-due"),
+    moves.CUBE: ("cube", "O5.4", "why-no-cube-due"),
+    moves.CARD: ("card", "O3.2", ""),
+    moves.KEEP: ("keep", "O8.9", "why-no-cards-looked-at"),
+    moves.DONE: ("done", "O7.1", "why-no-card-drawn"),
+    moves.PRAY: ("zeus", "O8.7", "why-no-god-revealed"),
+    moves.LOSE: ("lose", "O9.5", "why-no-hades"),
+    moves.CONDEMN: ("condemn", "O2.4", "why-condemning-is-over"),
+    moves.BARBARIAN: ("barbarian", "O2.6", "why-no-barbarians-now"),
+    moves.DISC: ("disc", "O2.3", ""),
+    moves.PLACE: ("place", "O2.1", ""),
+    moves.FIFTH: ("fifth", "O2.7", ""),
+    moves.DEAL: ("deal", "O2.7", ""),
+    moves.DRAW: ("draw", "O7.1", ""),
+    moves.REVEAL: ("reveal", "O7.2", ""),
+}
+FIRSTS = list(KINDS)
+DRAWN = {
+    "stacking": "O2.3",
+    "placing": "O2.1",
+    "fifth": "O2.7",
+    "dealing": "O2.7",
+    "drawing": "O7.1",
+    "revealing": "O7.2",
+}
+
+
+def explain(state: Position, index: int) -> Refusal:
+    """Return why the move *index* is not legal in *state*."""
+    asked = FRAMES[top(state)]
+    kind, rule, not_now = kind_of(index)
+    if asked in DRAWN:
+        return (fact("why-not-drawn") if index >= moves.DISC else fact("why-chance-draws")), DRAWN[asked]
+    if index >= moves.DISC:
+        return fact("why-only-chance"), rule
+    expected, answer, first, first_rule = ANSWERS[asked]
+    refusal = answer(state, index) if kind in expected else None
+    if refusal is not None:
+        return refusal
+    return (fact(not_now), rule) if asked == "turn" else (fact(first), first_rule)
+
+
+def kind_of(index: int) -> tuple[str, str, str]:
+    """Return what kind of move *index* is, the rule for such moves, and why there is none of them in a turn."""
+    return KINDS[FIRSTS[bisect_right(FIRSTS, index) - 1]]
+
+
+def beyond_the_cross(state: Position, cost: int) -> Refusal:
+    return fact("why-past-the-cross", cost=int(cost), budget=int(budget(state, state.seat))), "O3.4"
+
+
+# A turn (O3.2) ---------------------------------------------------------------------------------------------------
+
+
+def no_turn(state: Position, index: int) -> Refusal | None:
+    kind = kind_of(index)[0]
+    if kind == "settle":
+        return no_settling(state, *divmod(index, TERRITORIES))
+    if kind == "march":
+        return no_marching(state, *divmod(index - moves.MARCH, TERRITORIES))
+    if kind == "discover":
+        return no_discovery(state, index - moves.DISCOVER)
+    if kind == "build":
+        return no_building(state, index - moves.BUILD)
+    if kind == "end":
+        return fact("why-not-at-last-zeus"), "O10.1"
+    if kind == "wait":
+        return (fact("why-end-instead"), "O10.1") if state.last_turn else (fact("why-has-action"), "O3.5")
+    return no_card(state, index - moves.CARD)
+
+
+def no_settling(state: Position, origin: int, target: int) -> Refusal:
+    seat, names = state.seat, state.board.territory_names
+    if holding(state, seat, STOCK) == 0:
+        return fact("why-stock-empty"), "O4.1"
+    if origin != NORTH and owner_in(state, origin) != seat + 1:
+        if is_among(discs_of(state, seat + 1), origin):
+            return fact("why-covered-there", territory=names[origin]), "O4.8"
+        return fact("why-not-yours", territory=names[origin]), "O4.1"
+    refused = no_stop(state, target) or no_way(state, origin, target)
+    if refused:
+        return refused
+    best = cheapest_origin(state, seat, target)
+    if best != origin:
+        return fact("why-cheaper-from", origin=state.board.origin_name(int(best)), territory=names[target]), "O4.2"
+    return beyond_the_cross(state, settle_cost(state, seat, origin, target))
+
+
+def no_marching(state: Position, origin: int, target: int) -> Refusal:
+    seat = state.seat
+    if not is_among(discs_of(state, seat + 1), origin):
+        return fact("why-no-settler-there", territory=state.board.territory_names[origin]), "O4.1"
+    refused = no_stop(state, target) or no_way(state, origin, target)
+    return refused or beyond_the_cross(state, march_cost(state, seat, origin, target))
+
+
+def no_stop(state: Position, target: int) -> Refusal | None:
+    """Return why a settler may not end in *target* (O4.4), if so."""
+    name = state.board.territory_names[target]
+    if is_open(state, state.seat, target):
+        return None
+    if owner_in(state, target) == CONDEMNED:
+        return fact("why-condemned", territory=name), "O2.4"
+    return fact("why-yours-already", territory=name), "O4.4"
+
+
+def no_way(state: Position, origin: int, target: int) -> Refusal | None:
+    if way_cost(state, state.seat, origin, target) != UNREACHABLE:
+        return None
+    name = state.board.territory_names[target]
+    if is_among(state.siren, state.seat):
+        return fact("why-siren", territory=name), "O9.5"
+    return fact("why-no-way", territory=name), "O4.2"
+
+
+def no_discovery(state: Position, tile: int) -> Refusal:
+    seat, name, slot = state.seat, TILE_NAMES[tile], slot_of(state, tile)
+    if has(state, seat, tile):
+        return fact("why-discovered", tile=name), "O5.1"
+    if slot < 0:
+        return fact("why-not-in-play", tile=name), "O2.2"
+    if tiles_left(state, tile) <= 0:
+        return fact("why-no-tile-left", tile=name), "O5.1"
+    if not pays_for(state, slot, purse(state, seat)):
+        return fact("why-lacks-resources", tile=name), "O5.2"
+    return beyond_the_cross(state, time_cost(state, seat, slot))
+
+
+def no_building(state: Position, wonder: int) -> Refusal:
+    seat, name, column = state.seat, WONDER_NAMES[wonder], column_of(state, wonder)
+    if column < 0:
+        return fact("why-not-in-play", tile=name), "O2.2"
+    if state.pieces[WONDER_OWNER + wonder]:
+        return fact("why-built", wonder=name, seat=int(state.pieces[WONDER_OWNER + wonder]) - 1), "O6.1"
+    stars, needed = all_stars(state, seat, column), int(state.board.wonder_stars[wonder])
+    if stars < needed:
+        return fact("why-lacks-stars", wonder=name, stars=int(stars), needed=needed), "O6.1"
+    return beyond_the_cross(state, building_cost(state, seat))
+
+
+def no_card(state: Position, card: int) -> Refusal:
+    if card == STAR_CARD:
+        return fact("why-star-card"), "O8.6"
+    if card == ZEUS_CARD:
+        return fact("why-zeus-card"), "O8.7"
+    if holding(state, state.seat, HAND + card) == 0:
+        return fact("why-card-not-in-hand", card=card_name(card)), card_rule(card)
+    return fact("why-card-without-effect", card=card_name(card)), "O8.8"
+
+
+def card_rule(card: int) -> str:
+    """Return the rule of a kind of card: O8.1 to O8.5."""
+    return f"O8.{card // 4 + 1}"
+
+
+# Within an action ------------------------------------------------------------------------------------------------
+
+
+def no_card_here(state: Position, index: int) -> Refusal | None:
+    return no_card(state, index - moves.CARD)
+
+
+def no_spending(state: Position, index: int) -> Refusal | None:
+    return fact("why-not-this-payment"), "O5.3"
+
+
+def no_tile(state: Position, index: int) -> Refusal | None:
+    resource = index - moves.TILE
+    tile = argument(state)
+    if resource + 1 not in (offered(state, tile, 0), offered(state, tile, 1)):
+        return fact("why-no-such-tile", tile=TILE_NAMES[tile], resource=RESOURCE_NAMES[resource]), "O5.5"
+    return beyond_the_cross(state, state.cost)
+
+
+def no_bonus(state: Position, index: int) -> Refusal | None:
+    slot, space = argument(state), index - moves.BONUS
+    owner = state.pieces[BONUS_DISC + slot * BONUSES + space]
+    if owner:
+        return fact("why-bonus-taken", seat=int(owner) - 1), "O5.4"
+    if bonus_in(state, slot, space) == 0:
+        return fact("why-grey-bonus"), "O5.4"
+    return beyond_the_cross(state, state.cost)
+
+
+def no_keeping(state: Position, index: int) -> Refusal | None:
+    return fact("why-not-looked-at", card=f"card-{CARD_NAMES[index - moves.KEEP]}"), "O8.9"
+
+
+def no_prayer(state: Position, index: int) -> Refusal | None:
+    return fact("why-no-zeus-card"), "O8.7"
+
+
+def no_loss(state: Position, index: int) -> Refusal | None:
+    return fact("why-no-settler-there", territory=state.board.territory_names[index - moves.LOSE]), "O9.5"
+
+
+# Setting up (O2) -------------------------------------------------------------------------------------------------
+
+
+def no_condemning(state: Position, index: int) -> Refusal | None:
+    board, territory = state.board, index - moves.CONDEMN
+    name, resource = board.territory_names[territory], int(board.resource[territory])
+    if owner_in(state, territory) == CONDEMNED:
+        return fact("why-condemned-already", territory=name), "O2.4"
+    if crosses_on(state, resource) >= int(board.condemned[state.seats]):
+        return fact("why-enough-condemned", resource=RESOURCE_NAMES[resource]), "O2.4"
+    return fact("why-one-star-only", resource=RESOURCE_NAMES[resource]), "O2.4"
+
+
+def no_invasion(state: Position, index: int) -> Refusal | None:
+    board, territory = state.board, index - moves.BARBARIAN
+    if owner_in(state, territory) != NOBODY:
+        return fact("why-not-empty", territory=board.territory_names[territory]), "O2.6"
+    return fact("why-one-of-each", resource=RESOURCE_NAMES[board.resource[territory]]), "O2.6"
+
+
+def nothing_else(state: Position, index: int) -> Refusal | None:
+    return None
+
+
+# For each question: which kinds of moves it expects, why one of them is refused, and what is said to all others.
+ANSWERS: dict[str, tuple[tuple[str, ...], Callable[[Position, int], Refusal | None], str, str]] = {
+    "turn": (("settle", "march", "discover", "build", "end", "wait", "card"), no_turn, "", ""),
+    "spending": (("pay",), no_spending, "why-first-spending", "O5.3"),
+    "choosing": (("tile",), no_tile, "why-first-choosing", "O5.5"),
+    "gaining": ((), nothing_else, "why-first-gaining", "O5.4"),
+    "bonus": (("bonus",), no_bonus, "why-first-bonus", "O5.4"),
+    "paying": (("card",), no_card_here, "why-first-paying", "O3.3"),
+    "keeping": (("keep",), no_keeping, "why-first-keeping", "O8.9"),
+    "playing": (("card",), no_card_here, "why-first-playing", "O7.1"),
+    "praying": (("zeus",), no_prayer, "why-first-praying", "O9.1"),
+    "losing": (("lose",), no_loss, "why-first-losing", "O9.5"),
+    "condemning": (("condemn",), no_condemning, "why-first-condemning", "O2.4"),
+    "invading": (("barbarian",), no_invasion, "why-first-invading", "O2.6"),
+}
