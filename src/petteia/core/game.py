@@ -199,6 +199,7 @@ class State:
         self.seats: i64 = seats
         self.seed: str | None = None
         self.draws: i64 = 0
+        self.frames: i64 = 0  # the stack of what must be decided, for games that keep one; see core.frames
 
     # What a game provides: the fast face ------------------------------------------------------------------------
 
@@ -379,3 +380,4 @@ class State:
         """Give *other*, a fresh copy, what every state carries beside its position."""
         other.seed = self.seed
         other.draws = self.draws
+        other.frames = self.frames

@@ -12,7 +12,7 @@ from petteia.games.gods.rules import setting_up
 from petteia.games.gods.rules.board import RINGS
 from petteia.games.gods.rules.moves import ALL_MOVES
 from petteia.games.gods.state import GodsState, new_state
-from petteia.games.gods.words import notation, soundness
+from petteia.games.gods.words import reading, soundness
 
 
 class Gods(Game):
@@ -28,13 +28,13 @@ class Gods(Game):
         return new_state(self, seats, int(str(options["rings"])), bool(options["hera_discards"]))
 
     def position(self, text: str) -> GodsState:
-        settings, things = notation.split(text)
+        settings, things = reading.split(text)
         chosen = {option.name: settings[option.name] for option in self.options if option.name in settings}
         seats = settings.get("seats", "2")
         if seats not in map(str, self.seats):
             raise PositionError(f"'seats={seats}': Gods of Olympus is played by 2 or 4")
         state = self.empty(int(seats), self.complete(chosen))
-        notation.read_into(state, settings, things)
+        reading.read_into(state, settings, things)
         soundness.check(state, settings)
         return state
 

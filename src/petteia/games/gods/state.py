@@ -9,7 +9,7 @@ from petteia.core.event import Fact
 from petteia.core.game import Game, State
 from petteia.games.gods.rules.position import empty_pieces
 from petteia.games.gods.rules.turn import Turn
-from petteia.games.gods.words import notation, refusals, view
+from petteia.games.gods.words import decisions, notation, view
 
 
 class GodsState(Turn):
@@ -24,13 +24,13 @@ class GodsState(Turn):
         return notation.write(self)
 
     def explain(self, index: i64) -> tuple[Fact, str]:
-        return refusals.explain(self, int(index))
+        return decisions.explain(self, int(index))
 
     def sight(self, seat: i64) -> dict[str, object]:
         return view.sight(self)
 
     def question(self) -> Fact:
-        return view.question(self)
+        return decisions.DECISIONS.question(self)
 
 
 def new_state(game: Game, seats: int, rings: int, hera_discards: bool) -> GodsState:

@@ -7,14 +7,15 @@ from pathlib import Path
 
 from librt.random import Random
 
+from petteia.core.frames import push
 from petteia.core.game import Game, PositionError
 from petteia.games.olympos.insight import OlymposInsight
 from petteia.games.olympos.rules.board import Board
 from petteia.games.olympos.rules.data import HERE, DataError, fingerprint, load_board
 from petteia.games.olympos.rules.moves import every_move
-from petteia.games.olympos.rules.position import STACKING, push
+from petteia.games.olympos.rules.position import STACKING
 from petteia.games.olympos.state import OlymposState, new_state
-from petteia.games.olympos.words import notation, reading
+from petteia.games.olympos.words import notation, reading, soundness
 
 __all__ = ["GAME", "DataError", "Olympos", "load"]
 
@@ -52,7 +53,7 @@ class Olympos(Game):
             raise PositionError(f"'seats={seats}': Olympos is played by 2 to 5")
         state = self.empty(int(seats))
         reading.read_into(state, settings)
-        reading.check(state, settings)
+        soundness.check(state, settings)
         return state
 
     def determinize(self, view: Mapping[str, object], rng: Random) -> OlymposState:

@@ -10,7 +10,7 @@ from petteia.core.game import Game, Move, State
 from petteia.games.olympos.rules.board import Board
 from petteia.games.olympos.rules.position import empty_pieces
 from petteia.games.olympos.rules.turn import Turn
-from petteia.games.olympos.words import notation, pricing, refusals, view
+from petteia.games.olympos.words import decisions, notation, pricing, view
 
 
 class OlymposState(Turn):
@@ -25,13 +25,13 @@ class OlymposState(Turn):
         return notation.write(self, notation.EVERYBODY)
 
     def explain(self, index: i64) -> tuple[Fact, str]:
-        return refusals.explain(self, int(index))
+        return decisions.explain(self, int(index))
 
     def sight(self, seat: i64) -> dict[str, object]:
         return view.sight(self, int(seat))
 
     def question(self) -> Fact:
-        return view.question(self)
+        return decisions.DECISIONS.question(self)
 
     def priced(self, move: Move) -> Move:
         return pricing.priced(self, move)

@@ -18,6 +18,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from petteia.core.frames import argument, below, top
 from petteia.core.game import OVER
 from petteia.games.gods.insight.key import key as key_of
 from petteia.games.gods.insight.ordering import promises as promises_of
@@ -29,7 +30,6 @@ from petteia.games.gods.rules.position import (
     AGAIN,
     EXIT,
     FLOOD,
-    FRAME_BITS,
     LEAD,
     NOBODY,
     PLACE,
@@ -41,9 +41,7 @@ from petteia.games.gods.rules.position import (
     WEAKEN,
     WHERE,
     Position,
-    argument,
     count_on_board,
-    top,
 )
 
 NO: Final = 0
@@ -199,7 +197,7 @@ def turns_left(question: Question, before: Position, after: Position, turns: i64
 
 def least_next(state: Position, index: i64) -> i64:
     """Return the number above which the next barrier is placed, after the first of two from the reserve."""
-    if top(state) != PLACE or (state.frames >> FRAME_BITS) & 0x1F != AGAIN or argument(state) != 0:
+    if top(state) != PLACE or below(state, 1) != AGAIN or argument(state) != 0:
         return -1
     return index if state.pieces[RESERVE + BARRIER - FIRST_TOKEN] >= 2 else -1
 

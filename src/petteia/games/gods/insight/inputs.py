@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from petteia.core.frames import argument, below, top
 from petteia.core.game import State
 from petteia.core.inputs import Field, Inputs
 from petteia.games.gods.rules.board import (
@@ -26,7 +27,6 @@ from petteia.games.gods.rules.position import (
     DISCARD,
     END,
     EXIT,
-    FRAME_BITS,
     HAND,
     NEXT,
     PLACE,
@@ -37,8 +37,6 @@ from petteia.games.gods.rules.position import (
     TAKE,
     WHERE,
     Position,
-    argument,
-    top,
 )
 from petteia.games.gods.rules.setting_up import CARD_COUNT
 
@@ -103,13 +101,12 @@ def write_frames(state: Position, into: vec[u8], at: i64) -> None:
         into[at + LEFT_TO_SPEND] = u8(told)
     elif kind in (PLACE, TAKE) and told > 0:
         into[at + BANNED + told - 1] = 1
-    frames: i64 = state.frames >> FRAME_BITS
-    while frames != 0:
-        below: i64 = frames & 0x1F
-        into[at + AHEAD + below - 1] = 1
-        if below == END:
+    depth: i64 = 1
+    while (ahead := below(state, depth)) != 0:
+        into[at + AHEAD + ahead - 1] = 1
+        if ahead == END:
             into[at + ACTING + state.god] = 1
-        frames >>= FRAME_BITS
+        depth += 1
 
 
 def write_numbers(state: Position, into: vec[u8], at: i64) -> None:

@@ -8,23 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from petteia.core.frames import argument, top
 from petteia.games.gods.rules import moves
 from petteia.games.gods.rules.board import FERTILITY, GODS, LEFT, PORTAL, RIGHT, UP, WIDTH, towards
 from petteia.games.gods.rules.cards import holds
-from petteia.games.gods.rules.position import (
-    EXIT,
-    FLOOD,
-    LEAD,
-    PLACE,
-    RECOVER,
-    STEP,
-    TAKE,
-    TURN,
-    WHERE,
-    Position,
-    argument,
-    top,
-)
+from petteia.games.gods.rules.position import EXIT, FLOOD, LEAD, PLACE, RECOVER, STEP, TAKE, TURN, WHERE, Position
 
 LONE_EXIT_PROMISE: Final = 3
 

@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from petteia.core.frames import top
 from petteia.games.gods.rules.board import (
     FERTILITY,
     GODS,
@@ -18,7 +19,7 @@ from petteia.games.gods.rules.board import (
     towards,
 )
 from petteia.games.gods.rules.cards import holds
-from petteia.games.gods.rules.position import TURN, WHERE, Position, count_on_board, top
+from petteia.games.gods.rules.position import TURN, WHERE, Position, count_on_board
 from petteia.games.gods.rules.scoring import result
 
 NEXT_WINS: Final = 0.9  # the side on turn can reach the summit now

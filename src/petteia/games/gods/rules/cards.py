@@ -8,9 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from petteia.core.event import Event
+from petteia.core.frames import pop, push
 from petteia.games.gods.rules.board import GOD_NAMES, GODS
 from petteia.games.gods.rules.events import CardDiscarded, CardRecovered, CardSpent, CardsRecovered
-from petteia.games.gods.rules.position import DISCARD, HAND, RECOVER, Position, pop, push
+from petteia.games.gods.rules.position import DISCARD, HAND, RECOVER, Position
 
 FULL_HAND: Final = 4  # with four players (G6.2, G6.4)
 

@@ -32,7 +32,7 @@ SIZE: Final = 149
 NOWHERE: Final = 255  # a god not yet set (G2.1)
 NOBODY: Final = -1  # no winner, or not yet
 
-# What must be decided, or is still to be done, at the top of the stack. The first three are decided by chance.
+# The kinds of frames: what must be decided, or is still to be done. The first three are decided by chance.
 SET: Final = 1  # which god stands on the next cell (G2.1)
 DRAW: Final = 2  # which card comes next (G2.2)
 DEAL: Final = 3  # who gets the next card (G2.4, G6.2)
@@ -51,9 +51,6 @@ AGAIN: Final = 15  # Ares has a second barrier to place (G5.2)
 END: Final = 16  # the turn is to be ended (G6.3)
 NEXT: Final = 17  # the next seat is to play
 
-FRAME_BITS: Final = 13  # five for the kind, eight for the argument
-FRAME_MASK: Final = 0x1FFF
-
 
 class Position(State):
     """Where everything is, and what must be decided next."""
@@ -70,7 +67,6 @@ class Position(State):
         self.struck = False  # a lightning took effect this turn (G4.6)
         self.in_power = False  # the acting god's power is being used: lightning cannot take it any more (G5.5)
         self.winner: i64 = NOBODY
-        self.frames: i64 = 0  # the stack of what must be decided; empty when the game is over
         self.drawn_cards: i64 = 0  # the cards drawn in the set-up, a bit each (G2.2)
         self.column: i64 = 0  # the column the last card gave
 
@@ -97,26 +93,6 @@ def empty_pieces() -> vec[u8]:
     for kind in range(KINDS):
         pieces[RESERVE + kind] = u8(TOKENS_OF_EACH)
     return pieces
-
-
-# The stack -------------------------------------------------------------------------------------------------------
-
-
-def push(state: Position, kind: i64, argument: i64) -> None:
-    state.frames = (state.frames << FRAME_BITS) | (argument << 5) | kind
-
-
-def pop(state: Position) -> None:
-    state.frames >>= FRAME_BITS
-
-
-def top(state: Position) -> i64:
-    """Return the kind of the decision on top, zero if there is none."""
-    return state.frames & 0x1F
-
-
-def argument(state: Position) -> i64:
-    return (state.frames >> 5) & 0xFF
 
 
 # Cells -----------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from petteia.core.event import Event
+from petteia.core.frames import argument, pop, push, top
 from petteia.games.gods.rules.board import (
     APHRODITE,
     ARES,
@@ -54,13 +55,9 @@ from petteia.games.gods.rules.position import (
     WEAKEN,
     WHERE,
     Position,
-    argument,
     can_enter,
-    pop,
-    push,
     put_token,
     return_token,
-    top,
 )
 from petteia.games.gods.rules.tokens import come_to_stand, leave, steps
 

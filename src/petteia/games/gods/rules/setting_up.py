@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from petteia.core.event import Event
+from petteia.core.frames import pop, push
 from petteia.games.gods.rules.board import (
     CARDS,
     FIRST_CARD,
@@ -26,19 +27,7 @@ from petteia.games.gods.rules.events import CardDealt, CardDrawn, FirstSeatFound
 from petteia.games.gods.rules.moves import DEAL as DEAL_MOVE
 from petteia.games.gods.rules.moves import DRAW as DRAW_MOVE
 from petteia.games.gods.rules.moves import SET as SET_MOVE
-from petteia.games.gods.rules.position import (
-    DEAL,
-    DRAW,
-    HAND,
-    NOWHERE,
-    SET,
-    TURN,
-    WHERE,
-    Position,
-    pop,
-    push,
-    put_token,
-)
+from petteia.games.gods.rules.position import DEAL, DRAW, HAND, NOWHERE, SET, TURN, WHERE, Position, put_token
 
 CARD_COUNT: Final = 16
 

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from petteia.core.event import Event
+from petteia.core.frames import push
 from petteia.games.gods.rules.board import (
     APHRODITE,
     FERTILITY,
@@ -31,7 +32,7 @@ from petteia.games.gods.rules.events import (
     SummitReached,
 )
 from petteia.games.gods.rules.moves import TO
-from petteia.games.gods.rules.position import EXIT, STEP, WHERE, Position, can_enter, count_on_board, push, return_token
+from petteia.games.gods.rules.position import EXIT, STEP, WHERE, Position, can_enter, count_on_board, return_token
 
 
 def steps(state: Position, god: i64, base: i64, into: vec[i16], count: i64) -> i64:

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from petteia.core.event import Event
+from petteia.core.frames import argument, pop, push, top
 from petteia.core.game import CHANCE, OVER
 from petteia.games.gods.rules import moves, setting_up
 from petteia.games.gods.rules.board import GOD_NAMES, GODS, TURN_LIMIT, WAYS, cell_name, place_name, towards
@@ -37,10 +38,6 @@ from petteia.games.gods.rules.position import (
     WEAKEN,
     WHERE,
     Position,
-    argument,
-    pop,
-    push,
-    top,
 )
 from petteia.games.gods.rules.powers import (
     aphrodite_leads,

@@ -14,7 +14,7 @@ from petteia.core.text import languages, sentence
 from petteia.games.gods.rules.board import GOD_NAMES
 from petteia.games.gods.tests.positions import GAME, asked, full_board, position
 from petteia.games.gods.tests.walks import KINDS_OF_GAME, walk
-from petteia.games.gods.words import refusals
+from petteia.games.gods.words import decisions, refusals
 
 RULES = set(rule_numbers(GAME))
 SIX = full_board("barrier", "c3 e3 g3 i3 k3 m3")
@@ -111,9 +111,10 @@ def test_a_refusal_names_its_reason_and_its_rule(text, move, reason, number):
 
 
 def test_every_reason_there_is_is_shown_by_a_test():
-    source = Path(refusals.__file__).with_suffix(".py").read_text(encoding="utf-8")
+    sources = [Path(module.__file__).read_text(encoding="utf-8") for module in (decisions, refusals)]
     reasons = {
         node.value
+        for source in sources
         for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.Constant) and str(node.value).startswith("why-")
     }

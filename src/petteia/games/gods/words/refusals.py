@@ -1,10 +1,10 @@
-"""Why a move may not be made: for every move that is not legal, a reason and the number of its rule."""
+"""Why a move is no answer to a decision: a reason and the number of its rule. `decisions` says which answers which."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from petteia.core.event import Fact, fact
+from petteia.core.decision import Refusal
+from petteia.core.event import fact
+from petteia.core.frames import argument
 from petteia.games.gods.rules import moves
 from petteia.games.gods.rules.board import (
     APHRODITE,
@@ -21,40 +21,8 @@ from petteia.games.gods.rules.board import (
     towards,
 )
 from petteia.games.gods.rules.cards import holds
-from petteia.games.gods.rules.position import (
-    DISCARD,
-    WHERE,
-    Position,
-    argument,
-    can_enter,
-    count_on_board,
-    is_barrier,
-    top,
-)
+from petteia.games.gods.rules.position import DISCARD, WHERE, Position, can_enter, count_on_board, is_barrier
 from petteia.games.gods.rules.powers import OWN
-from petteia.games.gods.words.notation import FRAMES
-
-Refusal = tuple[Fact, str]
-
-
-def explain(state: Position, index: int) -> Refusal:
-    """Return why the move *index* is not legal in *state*."""
-    asked = FRAMES[top(state)]
-    if index >= moves.SET:
-        if asked not in DRAWN:
-            return fact("why-set-up-is-over"), "G2.4"
-        return fact("why-not-drawn"), draw_rule(state, asked)
-    if asked in DRAWN:
-        return fact("why-chance-draws"), draw_rule(state, asked)
-    return ANSWERS[asked](state, index)
-
-
-DRAWN = {"set": "G2.1", "draw": "G2.2", "deal": "G2.4"}
-
-
-def draw_rule(state: Position, asked: str) -> str:
-    """Return the number of the rule that has chance draw here."""
-    return "G6.2" if asked == "deal" and state.seats == 4 else DRAWN[asked]
 
 
 def in_range(index: int, first: int, count: int) -> bool:
@@ -218,17 +186,3 @@ def no_recovery(state: Position, index: int) -> Refusal:
     if not state.pieces[DISCARD + god]:
         return fact("why-not-discarded", god=GOD_NAMES[god]), "G6.4"
     return fact("why-different-cards-first", god=GOD_NAMES[god]), "G6.4"
-
-
-ANSWERS: dict[str, Callable[[Position, int], Refusal]] = {
-    "turn": no_turn,
-    "step": no_step,
-    "exit": no_exit,
-    "place": no_place,
-    "take": no_take,
-    "weaken": no_weakening,
-    "spend": no_spending,
-    "lead": no_leading,
-    "flood": no_flood,
-    "recover": no_recovery,
-}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from petteia.core.notation import refuse
 from petteia.games.gods.rules.board import (
     APHRODITE,
     ARES,
@@ -20,17 +21,10 @@ from petteia.games.gods.rules.board import (
     token_of,
 )
 from petteia.games.gods.rules.cards import FULL_HAND, discard_size, hand_size, has_recovered, holds
-from petteia.games.gods.rules.position import (
-    FRAME_BITS,
-    NOWHERE,
-    RESERVE,
-    WHERE,
-    Position,
-    count_on_board,
-)
+from petteia.games.gods.rules.position import NOWHERE, RESERVE, WHERE, Position, count_on_board
 from petteia.games.gods.rules.powers import OWN
 from petteia.games.gods.rules.setting_up import CARD_COUNT, cards_dealt, cards_drawn
-from petteia.games.gods.words.notation import FRAMES, refuse
+from petteia.games.gods.words.decisions import DECISIONS
 
 Frames = list[tuple[str, int]]
 
@@ -40,7 +34,7 @@ ASKED_BY = {"weaken": HERA, "spend": ATHENA, "lead": APHRODITE, "flood": POSEIDO
 
 def check(state: Position, settings: dict[str, str]) -> None:
     """Raise PositionError, naming the word that is wrong, unless a game could be in this position."""
-    frames = read_frames(state)
+    frames = DECISIONS.stack(state)
     asked = f"ask={settings.get('ask', 'turn')}"
     bottom = frames[0][0] if frames else ""
     check_gods(state, bottom, asked)
@@ -62,15 +56,6 @@ def check(state: Position, settings: dict[str, str]) -> None:
         check_recovery(state, frames, asked)
     if frames and not state.indices():
         refuse(asked, "nobody can answer this here")
-
-
-def read_frames(state: Position) -> Frames:
-    """Return what is still to be done, the last thing first, each with its argument."""
-    frames, found = int(state.frames), []
-    while frames:
-        found.append((FRAMES[frames & 0x1F], frames >> 5 & 0xFF))
-        frames >>= FRAME_BITS
-    return found[::-1]
 
 
 def check_gods(state: Position, bottom: str, asked: str) -> None:

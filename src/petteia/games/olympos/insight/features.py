@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from petteia.core.frames import argument, top
 from petteia.games.olympos.rules.board import (
     ABSOLUTISM,
     BARBARIANS,
@@ -54,12 +55,10 @@ from petteia.games.olympos.rules.position import (
     WONDER_AT,
     WONDER_OWNER,
     Position,
-    argument,
     discovery_count,
     has,
     holding,
     is_among,
-    top,
 )
 from petteia.games.olympos.rules.scoring import FOR_A_DISCOVERY, FOR_A_STAR, FOR_A_SWORD, TRACK, points, points_for
 from petteia.games.olympos.rules.wonders import all_stars

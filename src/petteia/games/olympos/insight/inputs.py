@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from petteia.core.frames import argument, below, top
 from petteia.core.game import State
 from petteia.core.inputs import Field, Inputs
 from petteia.games.olympos.rules.board import (
@@ -38,7 +39,6 @@ from petteia.games.olympos.rules.position import (
     DISCARD,
     DISCS,
     DRAWING,
-    FRAME_BITS,
     GAINING,
     HAND,
     HAND_SIZE,
@@ -56,10 +56,8 @@ from petteia.games.olympos.rules.position import (
     WONDER_AT,
     WONDER_OWNER,
     Position,
-    argument,
     holding,
     is_among,
-    top,
 )
 
 VERSION: Final = 0  # of this layout and of the numbering of moves; see docs/rl.md
@@ -216,10 +214,10 @@ def write_questions(state: Position, seat: i64, into: vec[u8], at: i64) -> None:
     if kind > 0:
         into[at + kind - 1] = 1
     at += NEXT
-    frames: i64 = state.frames >> FRAME_BITS
-    while frames != 0:
-        into[at + (frames & 0x1F) - 1] = 1
-        frames >>= FRAME_BITS
+    depth: i64 = 1
+    while (ahead := below(state, depth)) != 0:
+        into[at + ahead - 1] = 1
+        depth += 1
     at += NEXT
     if kind in (SPENDING, BONUS):
         into[at + told] = 1

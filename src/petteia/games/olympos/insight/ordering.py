@@ -8,11 +8,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from petteia.core.frames import top
 from petteia.games.olympos.rules import moves
 from petteia.games.olympos.rules.board import TERRITORIES
 from petteia.games.olympos.rules.control import discs_of
 from petteia.games.olympos.rules.expand import new_settler_cost, ways_of
-from petteia.games.olympos.rules.position import CONTROL, DISCS, TURN, Position, top
+from petteia.games.olympos.rules.position import CONTROL, DISCS, TURN, Position
 
 # In tenths of a point
 STEP: Final = 5  # a step on the track

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from petteia.core.event import Event
+from petteia.core.frames import argument, pop, push
 from petteia.games.olympos.rules.board import (
     CARD_NAMES,
     CARDS,
@@ -48,12 +49,9 @@ from petteia.games.olympos.rules.position import (
     PRESTIGE,
     TOKENS,
     Position,
-    argument,
     gain,
     has,
     holding,
-    pop,
-    push,
     token_kinds,
 )
 

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from petteia.core.event import Event
+from petteia.core.frames import argument, pop, push
 from petteia.games.olympos.rules.board import (
     AGRICULTURE,
     BONUS_TOLD,
@@ -53,12 +54,9 @@ from petteia.games.olympos.rules.position import (
     TILE_STARS,
     TOKENS,
     Position,
-    argument,
     gain,
     has,
     holding,
-    pop,
-    push,
 )
 from petteia.games.olympos.rules.track import begin_action, budget, surcharge
 

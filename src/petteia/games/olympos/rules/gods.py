@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from petteia.core.event import Event
+from petteia.core.frames import argument, pop, push
 from petteia.games.olympos.rules.board import (
     ARES,
     ARTEMIS,
@@ -59,13 +60,10 @@ from petteia.games.olympos.rules.position import (
     STOCK,
     SYMBOLS,
     Position,
-    argument,
     gain,
     has,
     holding,
     is_among,
-    pop,
-    push,
 )
 
 MANY: Final = 1000  # more symbols than anybody can have

@@ -51,7 +51,7 @@ HAND: Final = 24  # cards of each kind
 HAND_SIZE: Final = 43
 TILE_STARS: Final = 44  # on its tiles
 
-# What must be decided, or is still to be done, at the top of the stack. The first six are decided by chance.
+# The kinds of frames: what must be decided, or is still to be done. The first six are decided by chance.
 STACKING: Final = 1  # whose disc comes next on the start space (O2.3)
 PLACING: Final = 2  # which discovery or wonder goes to the next column (O2.1, O2.2)
 FIFTH: Final = 3  # the resource of the fifth cube (O2.7)
@@ -76,7 +76,6 @@ ACTING: Final = 21  # the god is to act; the argument is ALL, or the seats still
 NEXT: Final = 22  # the turn is over
 
 ALL: Final = 64  # argument of ACTING before it is known on whom
-FRAME_BITS: Final = 12  # five for the kind, seven for the argument
 
 
 class Position(State):
@@ -86,7 +85,6 @@ class Position(State):
         super().__init__(game, seats)
         self.board = board
         self.pieces = pieces
-        self.frames: i64 = 0  # the stack of what must be decided; empty when the game is over
         self.seat: i64 = 0  # whose turn it is
         self.cost: i64 = 0  # of the action being carried out
         self.god: i64 = 0  # the god last revealed, plus one
@@ -132,26 +130,6 @@ def empty_pieces(board: Board, seats: i64) -> vec[u8]:
             pieces[SEAT + seat * SEAT_SIZE + STOCK] = u8(board.first_settlers)
             pieces[SEAT + seat * SEAT_SIZE + SPACE] = u8(board.start)
     return pieces
-
-
-# The stack -------------------------------------------------------------------------------------------------------
-
-
-def push(state: Position, kind: i64, argument: i64) -> None:
-    state.frames = (state.frames << FRAME_BITS) | (argument << 5) | kind
-
-
-def pop(state: Position) -> None:
-    state.frames >>= FRAME_BITS
-
-
-def top(state: Position) -> i64:
-    """Return the kind of the decision on top, zero if there is none."""
-    return state.frames & 0x1F
-
-
-def argument(state: Position) -> i64:
-    return (state.frames >> 5) & 0x7F
 
 
 # The seats -------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from petteia.core.event import Event
+from petteia.core.frames import argument, pop, push
 from petteia.games.olympos.rules.board import (
     BARBARIANS,
     COLUMNS,
@@ -51,11 +52,8 @@ from petteia.games.olympos.rules.position import (
     STACKING,
     WONDER_AT,
     Position,
-    argument,
     gain,
     holding,
-    pop,
-    push,
 )
 from petteia.games.olympos.rules.track import put_on_top
 

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from petteia.core.event import Event
+from petteia.core.frames import argument, pop, push, top
 from petteia.core.game import CHANCE, OVER
 from petteia.games.olympos.rules import gods, moves, setting_up
 from petteia.games.olympos.rules.board import TERRITORIES
@@ -62,11 +63,7 @@ from petteia.games.olympos.rules.position import (
     TAKING,
     TURN,
     Position,
-    argument,
     holding,
-    pop,
-    push,
-    top,
 )
 from petteia.games.olympos.rules.scoring import points, result, winners
 from petteia.games.olympos.rules.track import advance, furthest_back, pay

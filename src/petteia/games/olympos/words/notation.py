@@ -34,12 +34,10 @@ from petteia.games.olympos.rules.board import (
 )
 from petteia.games.olympos.rules.control import owner_in
 from petteia.games.olympos.rules.position import (
-    ALL,
     BONUS_DISC,
     CUBES,
     DISCARD,
     DISCS,
-    FRAME_BITS,
     HAND,
     HAND_SIZE,
     HOURGLASSES,
@@ -57,20 +55,11 @@ from petteia.games.olympos.rules.position import (
     Position,
     has,
     holding,
-    is_among,
 )
 from petteia.games.olympos.rules.setting_up import columns_in_use
+from petteia.games.olympos.words.decisions import DECISIONS, write_seats
 
 EVERYBODY = -2  # as who looks: all hands are seen
-
-FRAMES = (
-    *("", "stacking", "placing", "fifth", "dealing", "drawing", "revealing", "condemning", "invading"),
-    *("turn", "spending", "choosing", "gaining", "bonus", "paying", "keeping", "playing", "praying", "losing"),
-    *("taking", "passing", "acting", "next"),
-)
-OF_A_SLOT = {"spending", "bonus", "taking"}
-OF_A_SEAT = {"praying", "losing", "dealing"}
-OF_SEATS = {"stacking", "acting"}
 
 LASTING = ("athena", "ares", "keres", "erinyes", "siren")  # what gods leave behind, as sets of seats
 COUNTS = {"hourglasses": HOURGLASSES, "prestige": PRESTIGE}  # numbers of a seat that are usually zero
@@ -86,7 +75,7 @@ def write(state: Position, looking: int) -> str:
     line = [int(state.pieces[LINE + place]) for place in range(state.seats)]
     if line != sorted(line):
         words.append(f"line={','.join(str(seat + 1) for seat in line)}")
-    stack = write_stack(state)
+    stack = DECISIONS.write(state)
     if stack and stack != "turn":
         words.append(f"ask={stack}")
         if state.last_turn:
@@ -117,34 +106,8 @@ def write_numbers(state: Position, what: int) -> str:
     return ",".join(str(holding(state, seat, what)) for seat in range(state.seats))
 
 
-def write_seats(state: Position, seats: int) -> str:
-    return "+".join(str(seat + 1) for seat in range(state.seats) if is_among(seats, seat))
-
-
 def write_cards(counts: list[int]) -> str:
     return ",".join(name for card, name in enumerate(CARD_NAMES) for _ in range(counts[card]))
-
-
-def write_stack(state: Position) -> str:
-    frames = state.frames
-    parts: list[str] = []
-    while frames:
-        name, argument = FRAMES[frames & 0x1F], frames >> 5 & 0x7F
-        if name in OF_A_SLOT:
-            name += f":{argument // COLUMNS + 1}.{argument % COLUMNS + 1}"
-        elif name in OF_A_SEAT:
-            name += f":{argument + 1}"
-        elif name in OF_SEATS:
-            name += ":all" if argument == ALL else f":{write_seats(state, argument)}"
-        elif name == "choosing":
-            name += f":{TILE_NAMES[argument]}"
-        elif name == "gaining":
-            name += f":{(argument & 7) + 1}x{argument >> 3}"
-        elif name == "drawing":
-            name += f":{argument}"
-        parts.append(name)
-        frames >>= FRAME_BITS
-    return ">".join(reversed(parts))
 
 
 def stacks(state: Position) -> list[str]:

@@ -8,6 +8,7 @@ from itertools import permutations
 from typing import Any
 
 from petteia.core.event import Fact, fact
+from petteia.core.frames import argument, top
 from petteia.core.game import Move
 from petteia.games.olympos.rules import moves
 from petteia.games.olympos.rules.board import (
@@ -37,11 +38,9 @@ from petteia.games.olympos.rules.position import (
     TOKENS,
     TURN,
     Position,
-    argument,
     has,
     holding,
     is_among,
-    top,
 )
 from petteia.games.olympos.rules.track import surcharge
 from petteia.games.olympos.rules.ways import LAND, SEA

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import NoReturn
 
-from petteia.core.game import PositionError
+from petteia.core.notation import Settings, named, number, numeral, refuse, settings_in
 from petteia.games.olympos.rules.board import (
     BARBARIANS,
     BONUSES,
@@ -29,7 +28,6 @@ from petteia.games.olympos.rules.destiny import take_card
 from petteia.games.olympos.rules.develop import own_tile, put_bonus_disc, tiles_left
 from petteia.games.olympos.rules.gods import has_reached_last
 from petteia.games.olympos.rules.position import (
-    ALL,
     BONUS_DISC,
     COLUMN_OF,
     CONTROL,
@@ -50,85 +48,25 @@ from petteia.games.olympos.rules.position import (
     gain,
     has,
     holding,
-    is_among,
-    push,
 )
 from petteia.games.olympos.rules.track import furthest_back
-from petteia.games.olympos.words.notation import (
-    COUNTS,
-    FRAMES,
-    HIDDEN,
-    LASTING,
-    OF_A_SEAT,
-    OF_A_SLOT,
-    OF_SEATS,
-    spaces_behind,
-    usual_rows,
-)
-
-Settings = dict[str, str]
+from petteia.games.olympos.words.decisions import DECISIONS, read_seats
+from petteia.games.olympos.words.notation import COUNTS, HIDDEN, LASTING, spaces_behind, usual_rows
 
 OF_THE_GAME = {"seats", "seat", "time", "line", "ask", "last", "ended", "cost", "wonders", "discard", "looked", "fifth"}
 OF_THE_GAME |= {"revealed", "god", "prayed", *LASTING, *(f"row{row + 1}" for row in range(ROWS))}
 OF_SEAT = ("tiles", "wonders", "bonus", "cubes", "hand", "stock", "passed", *COUNTS)
-
-# Every stack that can stand between two decisions, bottom first.
-STACKS = re.compile(
-    r"stacking:[\d+]*|placing|condemning|invading|fifth|dealing:\d|turn"
-    r"|next>paying(>taking:[\d.]+>spending:[\d.]+)?"
-    r"|next>paying(>bonus:[\d.]+)?(>gaining:\dx\d)?(>(drawing:\d|keeping))?(>choosing:\w+)?"
-    r"|next>passing(>revealing)?>playing(>(drawing:\d|keeping))?"
-    r"|next>passing>revealing"
-    r"|next>passing>acting:all>praying:\d"
-    r"|next>passing>acting:[\d+]*>(gaining:\dx1|losing:\d)"
-)
-
-
-def refuse(word: str, reason: str) -> NoReturn:
-    raise PositionError(f"{word!r}: {reason}")
 
 
 def split(text: str, board: Board) -> Settings:
     """Return the words of a text by their keys."""
     known = OF_THE_GAME | set(board.territory_names)
     known |= {f"{key}{seat + 1}" for key in OF_SEAT for seat in range(MOST_SEATS)}
-    settings: Settings = {}
-    for word in text.split():
-        key, _, value = word.partition("=")
-        if key not in known:
-            refuse(word, "no such word in a position")
-        if key in settings:
-            refuse(word, f"{key} is given twice")
-        settings[key] = value
-    return settings
-
-
-def number(settings: Settings, key: str, default: int, least: int, most: int) -> int:
-    return numeral(settings.get(key, str(default)), f"{key}={settings.get(key)}", least, most)
-
-
-def numeral(value: str, word: str, least: int, most: int) -> int:
-    if not value.isascii() or not value.isdigit() or not least <= int(value) <= most:
-        refuse(word, f"must be a number from {least} to {most}")
-    return int(value)
-
-
-def named(value: str, names: list[str], word: str) -> int:
-    if value not in names:
-        refuse(word, f"{value!r} is not one of {', '.join(names)}")
-    return names.index(value)
+    return settings_in(text.split(), known)
 
 
 def listed(settings: Settings, key: str) -> list[str]:
     return list(filter(None, settings.get(key, "").split(",")))
-
-
-def seats_in(state: Position, text: str, word: str) -> int:
-    """Return the set of seats that *text* lists."""
-    found = 0
-    for value in filter(None, text.split("+")):
-        found |= 1 << (numeral(value, word, 1, state.seats) - 1)
-    return found
 
 
 def read_into(state: Position, settings: Settings) -> None:
@@ -291,7 +229,7 @@ def read_gods(state: Position, settings: Settings) -> None:
         state.god = god + 1
         state.revealed |= 1 << god
     for name in LASTING:
-        setattr(state, name, seats_in(state, settings.get(name, ""), f"{name}={settings.get(name)}"))
+        setattr(state, name, read_seats(state, settings.get(name, ""), f"{name}={settings.get(name)}"))
     if "prayed" in settings:
         values, word = listed(settings, "prayed"), f"prayed={settings['prayed']}"
         if len(values) != state.seats:
@@ -302,10 +240,9 @@ def read_gods(state: Position, settings: Settings) -> None:
 
 def read_turn(state: Position, settings: Settings) -> None:
     """Read whose turn it is and what is asked; without a word, the action of whoever is furthest back."""
-    state.ended = seats_in(state, settings.get("ended", ""), f"ended={settings.get('ended')}")
+    state.ended = read_seats(state, settings.get("ended", ""), f"ended={settings.get('ended')}")
     stack = settings.get("ask", "turn")
-    if not STACKS.fullmatch(stack):
-        refuse(f"ask={stack}", "nothing can be asked in this order")
+    DECISIONS.check_order(stack)
     due = furthest_back(state)
     usual = due if due >= 0 and stack == "turn" else 0
     state.seat = number(settings, "seat", usual + 1, 1, state.seats) - 1
@@ -316,39 +253,4 @@ def read_turn(state: Position, settings: Settings) -> None:
     if settings.get("last"):
         refuse(f"last={settings['last']}", "last takes no value")
     state.last_turn = has_reached_last(state, state.seat) if stack == "turn" else "last" in settings
-    for part in stack.split(">"):
-        push(state, FRAMES.index(part.partition(":")[0]), argument_in(state, part, f"ask={stack}"))
-
-
-def argument_in(state: Position, part: str, word: str) -> int:
-    """Return the number that a part of the stack carries."""
-    name, _, told = part.partition(":")
-    if name in OF_A_SLOT:
-        if not re.fullmatch(r"[1-5]\.[1-5]", told):
-            refuse(word, "a slot is row.column")
-        row, column = map(int, told.split("."))
-        if not state.pieces[SLOT_TILE + (row - 1) * COLUMNS + column - 1]:
-            refuse(word, "there is no discovery in this slot")
-        return (row - 1) * COLUMNS + column - 1
-    if name in OF_A_SEAT:
-        return numeral(told, word, 1, state.seats) - 1
-    if name in OF_SEATS:
-        return ALL if told == "all" else seats_in(state, told, word)
-    if name == "choosing":
-        return MONEY + named(told, ["money", "agriculture"], word)
-    if name == "gaining":
-        seat, count = told.split("x")
-        return numeral(seat, word, 1, state.seats) - 1 + 8 * numeral(count, word, 1, 9)
-    return numeral(told, word, 1, 3) if name == "drawing" else 0
-
-
-def check(state: Position, settings: Settings) -> None:
-    """Refuse a position that no game could be in."""
-    if not state.frames:
-        return
-    if is_among(state.ended, state.seat):
-        refuse(f"seat={state.seat + 1}", "this seat has ended its game (O10.1)")
-    if any(part in settings.get("ask", "") for part in ("praying", "acting")) and not state.god:
-        refuse(f"ask={settings['ask']}", "no god is revealed")
-    if not state.indices():
-        refuse(f"ask={settings.get('ask', 'turn')}", "nobody can answer this here")
+    DECISIONS.read(state, stack)

@@ -1,11 +1,17 @@
-"""Why a move may not be made: for every move that is not legal, the first reason and the number of its rule."""
+"""Why a move is no answer to a decision: the first reason and the number of its rule.
+
+`decisions` says what answers which: each decision expects some kinds of moves, and tells all others what comes first.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from petteia.core.event import Fact, fact
+from petteia.core.decision import Refusal
+from petteia.core.event import fact
+from petteia.core.frames import argument
 from petteia.games.olympos.rules import moves
 from petteia.games.olympos.rules.board import (
     BONUSES,
@@ -25,24 +31,10 @@ from petteia.games.olympos.rules.control import discs_of, owner_in
 from petteia.games.olympos.rules.destiny import card_name
 from petteia.games.olympos.rules.develop import bonus_in, offered, pays_for, purse, slot_of, tiles_left, time_cost
 from petteia.games.olympos.rules.expand import cheapest_origin, is_open, march_cost, settle_cost, way_cost
-from petteia.games.olympos.rules.position import (
-    BONUS_DISC,
-    HAND,
-    STOCK,
-    WONDER_OWNER,
-    Position,
-    argument,
-    has,
-    holding,
-    is_among,
-    top,
-)
+from petteia.games.olympos.rules.position import BONUS_DISC, HAND, STOCK, WONDER_OWNER, Position, has, holding, is_among
 from petteia.games.olympos.rules.setting_up import crosses_on
 from petteia.games.olympos.rules.track import budget
 from petteia.games.olympos.rules.wonders import all_stars, building_cost, column_of
-from petteia.games.olympos.words.notation import FRAMES
-
-Refusal = tuple[Fact, str]
 
 # The kinds of moves by where they begin: the rule of each, and why there is none of them in a turn.
 KINDS = {
@@ -72,34 +64,26 @@ KINDS = {
     moves.REVEAL: ("reveal", "O7.2", ""),
 }
 FIRSTS = list(KINDS)
-DRAWN = {
-    "stacking": "O2.3",
-    "placing": "O2.1",
-    "fifth": "O2.7",
-    "dealing": "O2.7",
-    "drawing": "O7.1",
-    "revealing": "O7.2",
-}
-
-
-def explain(state: Position, index: int) -> Refusal:
-    """Return why the move *index* is not legal in *state*."""
-    asked = FRAMES[top(state)]
-    kind, rule, not_now = kind_of(index)
-    if asked in DRAWN:
-        return (fact("why-not-drawn") if index >= moves.DISC else fact("why-chance-draws")), DRAWN[asked]
-    if index >= moves.DISC:
-        return fact("why-only-chance"), rule
-    expected, answer, first, first_rule = ANSWERS[asked]
-    refusal = answer(state, index) if kind in expected else None
-    if refusal is not None:
-        return refusal
-    return (fact(not_now), rule) if asked == "turn" else (fact(first), first_rule)
 
 
 def kind_of(index: int) -> tuple[str, str, str]:
     """Return what kind of move *index* is, the rule for such moves, and why there is none of them in a turn."""
     return KINDS[FIRSTS[bisect_right(FIRSTS, index) - 1]]
+
+
+@dataclass(frozen=True)
+class Expecting:
+    """The answer to every move where *kinds* of moves are due: *why* one of them is refused, or what comes *first*."""
+
+    kinds: tuple[str, ...]
+    first: str
+    rule: str
+    why: Callable[[Position, int], Refusal] | None = None
+
+    def __call__(self, state: Position, index: int) -> Refusal:
+        if self.why is not None and kind_of(index)[0] in self.kinds:
+            return self.why(state, index)
+        return fact(self.first), self.rule
 
 
 def beyond_the_cross(state: Position, cost: int) -> Refusal:
@@ -109,8 +93,10 @@ def beyond_the_cross(state: Position, cost: int) -> Refusal:
 # A turn (O3.2) ---------------------------------------------------------------------------------------------------
 
 
-def no_turn(state: Position, index: int) -> Refusal | None:
-    kind = kind_of(index)[0]
+def no_turn(state: Position, index: int) -> Refusal:
+    kind, rule, not_now = kind_of(index)
+    if not_now:
+        return fact(not_now), rule
     if kind == "settle":
         return no_settling(state, *divmod(index, TERRITORIES))
     if kind == "march":
@@ -213,15 +199,15 @@ def card_rule(card: int) -> str:
 # Within an action ------------------------------------------------------------------------------------------------
 
 
-def no_card_here(state: Position, index: int) -> Refusal | None:
+def no_card_here(state: Position, index: int) -> Refusal:
     return no_card(state, index - moves.CARD)
 
 
-def no_spending(state: Position, index: int) -> Refusal | None:
+def no_spending(state: Position, index: int) -> Refusal:
     return fact("why-not-this-payment"), "O5.3"
 
 
-def no_tile(state: Position, index: int) -> Refusal | None:
+def no_tile(state: Position, index: int) -> Refusal:
     resource = index - moves.TILE
     tile = argument(state)
     if resource + 1 not in (offered(state, tile, 0), offered(state, tile, 1)):
@@ -229,7 +215,7 @@ def no_tile(state: Position, index: int) -> Refusal | None:
     return beyond_the_cross(state, state.cost)
 
 
-def no_bonus(state: Position, index: int) -> Refusal | None:
+def no_bonus(state: Position, index: int) -> Refusal:
     slot, space = argument(state), index - moves.BONUS
     owner = state.pieces[BONUS_DISC + slot * BONUSES + space]
     if owner:
@@ -239,22 +225,22 @@ def no_bonus(state: Position, index: int) -> Refusal | None:
     return beyond_the_cross(state, state.cost)
 
 
-def no_keeping(state: Position, index: int) -> Refusal | None:
+def no_keeping(state: Position, index: int) -> Refusal:
     return fact("why-not-looked-at", card=f"card-{CARD_NAMES[index - moves.KEEP]}"), "O8.9"
 
 
-def no_prayer(state: Position, index: int) -> Refusal | None:
+def no_prayer(state: Position, index: int) -> Refusal:
     return fact("why-no-zeus-card"), "O8.7"
 
 
-def no_loss(state: Position, index: int) -> Refusal | None:
+def no_loss(state: Position, index: int) -> Refusal:
     return fact("why-no-settler-there", territory=state.board.territory_names[index - moves.LOSE]), "O9.5"
 
 
 # Setting up (O2) -------------------------------------------------------------------------------------------------
 
 
-def no_condemning(state: Position, index: int) -> Refusal | None:
+def no_condemning(state: Position, index: int) -> Refusal:
     board, territory = state.board, index - moves.CONDEMN
     name, resource = board.territory_names[territory], int(board.resource[territory])
     if owner_in(state, territory) == CONDEMNED:
@@ -264,29 +250,8 @@ def no_condemning(state: Position, index: int) -> Refusal | None:
     return fact("why-one-star-only", resource=RESOURCE_NAMES[resource]), "O2.4"
 
 
-def no_invasion(state: Position, index: int) -> Refusal | None:
+def no_invasion(state: Position, index: int) -> Refusal:
     board, territory = state.board, index - moves.BARBARIAN
     if owner_in(state, territory) != NOBODY:
         return fact("why-not-empty", territory=board.territory_names[territory]), "O2.6"
     return fact("why-one-of-each", resource=RESOURCE_NAMES[board.resource[territory]]), "O2.6"
-
-
-def nothing_else(state: Position, index: int) -> Refusal | None:
-    return None
-
-
-# For each question: which kinds of moves it expects, why one of them is refused, and what is said to all others.
-ANSWERS: dict[str, tuple[tuple[str, ...], Callable[[Position, int], Refusal | None], str, str]] = {
-    "turn": (("settle", "march", "discover", "build", "end", "wait", "card"), no_turn, "", ""),
-    "spending": (("pay",), no_spending, "why-first-spending", "O5.3"),
-    "choosing": (("tile",), no_tile, "why-first-choosing", "O5.5"),
-    "gaining": ((), nothing_else, "why-first-gaining", "O5.4"),
-    "bonus": (("bonus",), no_bonus, "why-first-bonus", "O5.4"),
-    "paying": (("card",), no_card_here, "why-first-paying", "O3.3"),
-    "keeping": (("keep",), no_keeping, "why-first-keeping", "O8.9"),
-    "playing": (("card",), no_card_here, "why-first-playing", "O7.1"),
-    "praying": (("zeus",), no_prayer, "why-first-praying", "O9.1"),
-    "losing": (("lose",), no_loss, "why-first-losing", "O9.5"),
-    "condemning": (("condemn",), no_condemning, "why-first-condemning", "O2.4"),
-    "invading": (("barbarian",), no_invasion, "why-first-invading", "O2.6"),
-}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from petteia.core.event import Fact, fact
 from petteia.games.olympos.rules.board import (
     BARBARIANS,
     BONUS_NAMES,
@@ -14,7 +13,6 @@ from petteia.games.olympos.rules.board import (
     GOD_NAMES,
     RESOURCE_NAMES,
     RESOURCES,
-    ROWS,
     SLOTS,
     TILE_NAMES,
     TRIBE,
@@ -47,16 +45,14 @@ from petteia.games.olympos.rules.position import (
     WONDER_AT,
     WONDER_OWNER,
     Position,
-    argument,
     has,
     holding,
     is_among,
-    top,
 )
 from petteia.games.olympos.rules.scoring import ITEM_NAMES, points_for
-from petteia.games.olympos.rules.setting_up import crosses_on, next_place
 from petteia.games.olympos.rules.wonders import all_stars, building_cost
-from petteia.games.olympos.words.notation import FRAMES, LASTING, stacks, write
+from petteia.games.olympos.words.decisions import DECISIONS, tile_asked_for
+from petteia.games.olympos.words.notation import LASTING, stacks, write
 from petteia.games.olympos.words.pricing import lacking
 
 
@@ -65,7 +61,7 @@ def sight(state: Position, seat: int) -> dict[str, object]:
     looked = [int(state.pieces[LOOKED + place]) for place in range(3) if state.pieces[LOOKED + place]]
     return {
         "position": write(state, seat),
-        "asked": FRAMES[top(state)],
+        "asked": DECISIONS.name(state),
         "seat_on_turn": int(state.seat),
         "tile": tile_asked_for(state),
         "last_turn": state.last_turn,
@@ -79,16 +75,6 @@ def sight(state: Position, seat: int) -> dict[str, object]:
         "looked": [CARD_NAMES[card - 1] for card in looked] if seat == state.seat else len(looked),
         "gods": gods(state),
     }
-
-
-def tile_asked_for(state: Position) -> str | None:
-    """Return the discovery that the decision now due is about, if it is about one."""
-    asked, told = FRAMES[top(state)], int(argument(state))
-    if asked == "choosing":
-        return TILE_NAMES[told]
-    if asked in ("spending", "bonus"):
-        return TILE_NAMES[int(state.pieces[SLOT_TILE + told]) - 1]
-    return None
 
 
 def track(state: Position) -> dict[str, object]:
@@ -228,52 +214,3 @@ def gods(state: Position) -> dict[str, object]:
     for name in LASTING:
         found[name] = [seat for seat in range(state.seats) if is_among(getattr(state, name), seat)]
     return found
-
-
-QUESTIONS = {
-    "stacking": "ask-stacking",
-    "placing": "ask-placing",
-    "fifth": "ask-fifth",
-    "dealing": "ask-dealing",
-    "drawing": "ask-drawing",
-    "revealing": "ask-revealing",
-    "condemning": "ask-condemning",
-    "invading": "ask-invading",
-    "turn": "ask-turn",
-    "spending": "ask-spending",
-    "choosing": "ask-choosing",
-    "gaining": "ask-gaining",
-    "bonus": "ask-bonus",
-    "paying": "ask-paying",
-    "keeping": "ask-keeping",
-    "playing": "ask-playing",
-    "praying": "ask-praying",
-    "losing": "ask-losing",
-}
-
-
-def question(state: Position) -> Fact:
-    """Return what must be decided now, as a fact to be told."""
-    asked, told = FRAMES[top(state)], int(argument(state))
-    if not asked:
-        return fact("ask-nothing")
-    if asked == "turn" and state.last_turn:
-        return fact("ask-last-turn", seat=int(state.seat))
-    if asked == "placing":
-        row, column = divmod(int(next_place(state)), COLUMNS)
-        return fact("ask-wonder" if row == ROWS else QUESTIONS[asked], row=row + 1, column=column + 1)
-    if asked == "condemning":
-        of_each = int(state.board.condemned[state.seats])
-        left = {name: of_each - int(crosses_on(state, place)) for place, name in enumerate(RESOURCE_NAMES)}
-        return fact(QUESTIONS[asked], seat=int(state.seat), count=sum(left.values()), **left)
-    if asked == "invading":
-        to_come = int(state.board.barbarians[state.seats]) - int(state.discs)
-        return fact(QUESTIONS[asked], seat=int(state.seat), count=to_come)
-    if asked in ("dealing", "praying", "losing"):
-        god = GOD_NAMES[state.god - 1] if state.god else ""
-        return fact(QUESTIONS[asked], seat=told, god=god)
-    if asked == "gaining":
-        return fact(QUESTIONS[asked], seat=told & 7, count=told >> 3)
-    if (tile := tile_asked_for(state)) is not None:
-        return fact(QUESTIONS[asked], seat=int(state.seat), tile=tile)
-    return fact(QUESTIONS[asked], seat=int(state.seat), cost=int(state.cost))

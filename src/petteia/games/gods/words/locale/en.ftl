@@ -117,7 +117,6 @@ move-deal = Deal the card to { $seat }
 
 ## Questions
 
-ask-nothing = The game is over.
 ask-set = Chance decides: which god stands on { $cell }?
 ask-draw = { $part ->
     [column] Chance decides: which card gives the column of the { $token } token?

@@ -125,7 +125,6 @@ move-deal = Donner la carte à { $seat }
 
 ## Questions
 
-ask-nothing = La partie est finie.
 ask-set = Le hasard décide : quel dieu prend place en { $cell } ?
 ask-draw = { $part ->
     [column] Le hasard décide : quelle carte donne la colonne du jeton { $token } ?

@@ -116,7 +116,6 @@ move-deal = Dare la carta a { $seat }
 
 ## Domande
 
-ask-nothing = La partita è finita.
 ask-set = Decide il caso: quale dio prende posto in { $cell }?
 ask-draw = { $part ->
     [column] Decide il caso: quale carta indica la colonna del segnalino { $token }?

@@ -299,7 +299,6 @@ move-reveal = Reveal { $god-the }
 
 ## Questions
 
-ask-nothing = The game is over.
 ask-stacking = Chance decides: whose disc comes next on the start space?
 ask-placing = Chance decides: which discovery goes to row { $row }, column { $column }?
 ask-wonder = Chance decides: which wonder goes to column { $column }?

@@ -431,7 +431,6 @@ move-reveal = Révéler : { $god }
 
 ## Questions
 
-ask-nothing = La partie est finie.
 ask-stacking = Le hasard décide : quel jeton vient ensuite sur la case de départ ?
 ask-placing = Le hasard décide : quelle découverte va sur la ligne { $row }, colonne { $column } ?
 ask-wonder = Le hasard décide : quelle merveille va dans la colonne { $column } ?

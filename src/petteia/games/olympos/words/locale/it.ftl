@@ -459,7 +459,6 @@ move-reveal = Rivelare: { $god }
 
 ## Domande
 
-ask-nothing = La partita è finita.
 ask-stacking = Decide il caso: di chi è il prossimo gettone sulla casella di partenza?
 ask-placing = Decide il caso: quale scoperta va nella riga { $row }, colonna { $column }?
 ask-wonder = Decide il caso: quale Meraviglia va nella colonna { $column }?
