@@ -2,18 +2,22 @@
 
 PYTHON ?= python3
 GAME ?= gods
-UV = uv==0.13.7
 VENV = .venv
 BIN = $(VENV)/bin
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+# uv installs many times faster than pip; pip takes over where uv does not run or finds no packages (it reads no pip.conf).
+INSTALL = install() { $(BIN)/uv pip install --quiet --python $(BIN)/python "$$@" 2> /dev/null || $(PIP) "$$@"; }; install
+STEP = @$(PYTHON) tools/step.py $@
+SIDE_BY_SIDE = @+$(MAKE) --silent --no-print-directory $(if $(filter -j%,$(MAKEFLAGS)),,-j4)
 
 # The modules mypyc compiles, and their neighbours, whose constants and types go into the C code.
 HOT := $(shell grep -rlx --include='*.py' --exclude-dir=tests '\# petteia: compiled' src/petteia)
 ENGINE := $(wildcard $(addsuffix *.py,$(sort $(dir $(HOT)))))
 
 # What the browser client is made of: its own source, and what games draw and say.
-CLIENT := $(shell find web src/petteia/games/*/drawing/web src/petteia/games/*/words/locale src/petteia/games/*/data -type f \
-	-not -path '*/node_modules/*' -not -path 'web/dist/*' 2> /dev/null) $(wildcard src/petteia/games/*/RULES*.md)
+CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*') \
+	$(shell find src/petteia/games -type f \( -path '*/web/*' -o -path '*/locale/*' -o -path '*/data/*' -o -name 'RULES*.md' \))
 
 .DELETE_ON_ERROR:
 .PHONY: help setup ready play test lint format bench lock build clean FORCE
@@ -22,9 +26,11 @@ help: ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | while IFS="$$(printf '\t')" read -r name what; do \
 		printf '  make %-8s %s\n' "$$name" "$$what"; done
 
-setup: ready $(VENV)/.tools ## prepare everything: .venv, pinned dependencies, compiled engine, browser client, tools
+setup: ## prepare everything: .venv, pinned dependencies, compiled engine, browser client, tools
+	$(SIDE_BY_SIDE) $(VENV)/.compiled $(VENV)/.client $(VENV)/.bytecode $(VENV)/.tools
 
-ready: $(VENV)/.compiled $(VENV)/.client # what playing needs
+ready: # what playing needs
+	$(SIDE_BY_SIDE) $(VENV)/.compiled $(VENV)/.client $(VENV)/.bytecode
 
 play: ready ## play in the browser; without a browser client, in the terminal
 	@if [ -f web/dist/index.html ]; then exec $(BIN)/petteia serve; else exec $(BIN)/petteia play $(GAME); fi
@@ -42,16 +48,15 @@ format: setup ## put the source into the house format
 bench: setup ## measure speed: make bench GAME=...
 	@$(BIN)/petteia bench $(GAME)
 
-lock: $(VENV)/.made ## pin the newest allowed dependencies in requirements/*.txt
-	$(PYTHON) -m venv build/lock
-	build/lock/bin/python -m pip install --quiet $(UV)
+lock: $(VENV)/.uv ## pin the newest allowed dependencies in requirements/*.txt
+	$(COMPILE) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) $(RUN) -o requirements/run.txt
 	$(COMPILE) $(RUN) $(BUILD) -c requirements/run.txt -o requirements/build.txt
 	$(COMPILE) $(RUN) $(BUILD) $(EXTRAS) -c requirements/build.txt -o requirements/dev.txt
 RUN = $(addprefix requirements/,run.in server.in)
 BUILD = requirements/build.in
 EXTRAS = $(addprefix requirements/,dev.in rl.in openspiel.in data.in)
-COMPILE = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+COMPILE = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate
 
 build: setup ## make the wheel and the source archive in dist/
@@ -63,7 +68,7 @@ clean: ## remove what was built; .venv stays, and var/ with its games
 	rm -f $(VENV)/.installed $(VENV)/.compiled $(VENV)/.client $(VENV)/.tools
 	find src tests tools \( -name '*.so' -o -name '*.pyd' -o -name '*.pyc' \) -delete
 
-# The stamps of `make setup`. Each is dated before its work begins: what changes meanwhile is done again next time.
+# The stamps of `make setup`; tools/step.py writes them when the work is done.
 
 $(VENV)/.made:
 	@command -v $(PYTHON) > /dev/null || { echo "Petteia needs Python 3.11 or newer; there is no $(PYTHON) here."; exit 1; }
@@ -72,34 +77,33 @@ $(VENV)/.made:
 		echo "If a newer one has another name: make setup PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null || { \
 		echo "$(PYTHON) lacks the venv module. Debian, Ubuntu: sudo apt install python3-venv"; exit 1; }
-	$(PYTHON) -m venv --clear $(VENV)
+	@echo "petteia: preparing everything, once: a minute or so. Next time only what changed is done again."
+	$(STEP) "Python environment in $(VENV)" "about 5 s" "$(PYTHON) -m venv --clear $(VENV)"
+
+$(VENV)/.uv: requirements/uv.txt $(VENV)/.made
+	@$(PIP) --require-hashes -r requirements/uv.txt 2> /dev/null || echo "petteia: no uv here; pip does its work, more slowly"
 	@touch $@
 
 # Playing takes less than testing: the tools, research libraries and their large dependencies come with `make setup` only.
-$(VENV)/.locked: requirements/build.txt $(VENV)/.made
-	@touch $@.new
-	$(PIP) --require-hashes -r requirements/build.txt
-	@mv $@.new $@
+$(VENV)/.locked: requirements/build.txt $(VENV)/.uv
+	$(STEP) "Python packages" "5 to 30 s" '$(INSTALL) --require-hashes -r requirements/build.txt'
 
-$(VENV)/.tools: requirements/dev.txt $(VENV)/.locked
-	@touch $@.new
-	$(PIP) --require-hashes -r requirements/dev.txt
-	@mv $@.new $@
+# uv leaves this out; without it the server starts three times slower wherever Python may not keep its bytecode.
+$(VENV)/.bytecode: $(VENV)/.locked
+	$(STEP) "bytecode of the packages" "about 10 s" '$(BIN)/python -m compileall -qq $(VENV)/lib || true'
+
+$(VENV)/.tools: requirements/dev.txt $(VENV)/.installed
+	$(STEP) "tools for testing" "5 to 60 s" '$(INSTALL) --require-hashes -r requirements/dev.txt'
 
 $(VENV)/.installed: pyproject.toml setup.py $(RUN) $(BUILD) $(EXTRAS) $(VENV)/.locked
-	@touch $@.new
-	PETTEIA_COMPILE=0 $(PIP) --no-build-isolation --no-deps -e .
-	@mv $@.new $@
+	$(STEP) "the command petteia" "about 2 s" 'PETTEIA_COMPILE=0 $(PIP) --no-build-isolation --no-deps -e .'
 
 $(VENV)/.compiled: $(ENGINE) $(VENV)/.installed $(VENV)/.inputs
-	@touch $@.new
-	$(BIN)/python setup.py --quiet build_ext --inplace
-	@mv $@.new $@
+	$(STEP) "compiling the rules and the bots" "about a minute" '$(BIN)/python setup.py --quiet build_ext --inplace'
 
 # Without Node the rest still works: the server then shows a plain page.
 $(VENV)/.client: $(CLIENT) tools/client.py $(VENV)/.made
-	@touch $@.new
-	@if $(BIN)/python tools/client.py build; then mv $@.new $@; else rm -f $@.new; echo "petteia: no browser client"; fi
+	$(STEP) "browser client" "about 15 s" '$(BIN)/python tools/client.py build' || echo "petteia: going on without the browser client"
 
 # Notices removed modules, another PETTEIA_COMPILE and a compiler that came or went; rewritten only if it differs.
 $(VENV)/.inputs: FORCE | $(VENV)/.made

