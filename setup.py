@@ -122,8 +122,12 @@ class BuildPython(build_py):
         else:
             shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
-        if CLIENT.is_dir() and not self.editable_mode:
+        if self.editable_mode:
+            return
+        if CLIENT.is_dir():
             shutil.copytree(CLIENT, Path(self.build_lib, "petteia/server/static"))
+        else:
+            print(f"petteia: NO BROWSER CLIENT goes in: {CLIENT} is missing (make setup)", file=sys.stderr)
 
 
 class BuildExtensions(build_ext):

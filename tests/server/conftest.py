@@ -39,12 +39,12 @@ def unused_port():
 class Server:
     """A running `petteia serve`."""
 
-    def __init__(self, database, **environment):
+    def __init__(self, database, python=sys.executable, **environment):
         self.port = unused_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         variables = {"PETTEIA_GAMES": str(TOYS), "PETTEIA_LIMITS": "0", "PETTEIA_BOTS": "1"} | environment
-        command = [sys.executable, "-c", RUN, "serve", "--port", str(self.port), "--database", database]
+        command = [python, "-c", RUN, "serve", "--port", str(self.port), "--database", database]
         self.process = subprocess.Popen(
             command, env=os.environ | variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
