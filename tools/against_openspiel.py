@@ -1,6 +1,6 @@
 """Play our bots against OpenSpiel's MCTS and IS-MCTS with random rollouts, and say how sure the result is.
 
-    python tools/against_openspiel.py --file build/against_openspiel.jsonl        all matches of docs/players.md
+    python tools/against_openspiel.py --file build/against_openspiel.jsonl        all matches of docs/measurements.md
     python tools/against_openspiel.py gods --seconds 0.5 --rounds 50             one match, at equal time per decision
     python tools/against_openspiel.py olympos --seats 4 --bot level3 --simulations 100
 
@@ -128,7 +128,7 @@ def matches(chosen: argparse.Namespace) -> Iterator[Match]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", nargs="?", help="all matches of docs/players.md unless told")
+    parser.add_argument("game", nargs="?", help="all matches of docs/measurements.md unless told")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--bot", help="ours, as the arena names bots; level 6 with the rival's budget unless told")
     budget = parser.add_mutually_exclusive_group()

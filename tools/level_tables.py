@@ -1,4 +1,4 @@
-"""Measure the six levels of every game against their neighbours and write the tables of docs/players.md.
+"""Measure the six levels of every game against their neighbours and write the tables of docs/measurements.md.
 
 Finished games are kept in build/levels, so the same command goes on after Ctrl-C; other settings of a level or other
 weights are other games. --quick plays a few games and prints the tables instead of writing them.
@@ -21,7 +21,7 @@ from petteia.core.registry import folder_of
 from petteia.players.bots import LEVELS_FILE, levels, weights_for
 
 ROOT = Path(__file__).parent.parent
-PAGE = ROOT / "docs/players.md"
+PAGE = ROOT / "docs/measurements.md"
 KEPT = ROOT / "build/levels"
 COUNTS = (2, 4)  # seats
 FIRST_SEED = 1001
