@@ -343,10 +343,10 @@ def test_whoever_watches_bots_is_told_everything_draws_included(slug: str, tmp_p
     arguments = ["play", slug, "--seats", "2", "--bots", "random,random", "--seed", "5"]
     shown = CliRunner().invoke(main, arguments, input=f"{file}\n", env={"COLUMNS": "300"})
     record = petteia.Record.load(file)
-    again, log = record.fresh(), []
-    for seat, move in record.moves:
-        decided = bool(log) or seat != petteia.CHANCE
-        again.add(move, log if decided else None)
+    log = []
+    for step in record.steps():
+        if log or step.seat != petteia.CHANCE:
+            log += step.events
     names = shown_names(record, lambda name, /, **facts: message(record.game, name, "en", **facts))
     told = [sentence(record.game, seen, "en", names) for event in log if (seen := event.seen_by(None)) is not None]
 

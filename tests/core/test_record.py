@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 import petteia
 from petteia.core.chance import commitment
+from petteia.core.event import Event
 from petteia.core.record import FIRST_LINE, LONGEST, Record, RecordError
 
 GAME = petteia.game("gods")
@@ -145,6 +147,20 @@ def test_undone_moves_are_gone_and_the_rest_stays() -> None:
     assert shorter.moves == RECORD.moves[:-3]
     assert shorter.seed == RECORD.seed
     assert Record.parse(shorter.to_text()).state == shorter.state
+
+
+def test_a_record_is_gone_through_step_by_step() -> None:
+    steps = list(RECORD.steps())
+    log: list[Event] = []
+    end = RECORD.replay(log)
+
+    assert [(step.seat, step.move) for step in steps] == RECORD.moves
+    assert [step.number for step in steps] == list(range(len(steps)))
+    assert all(RECORD.undone(len(steps) - step.number).state == step.before for step in steps[::10])
+    assert all(step.after is following.before for step, following in pairwise(steps))
+    assert [event for step in steps for event in step.events] == log
+    assert steps[-1].after == end == RECORD.state
+    assert [step.number for step in RECORD.steps(3)] == [0, 1, 2]
 
 
 def test_an_illegal_move_changes_nothing() -> None:

@@ -163,15 +163,6 @@ def play_to_the_end(clients, table):
     return ends
 
 
-@pytest.fixture(autouse=True, scope="module")
-def toys():
-    """Let the tests here find the toy game with secrets, and nobody else."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(registry.FOLDERS, str(TOYS))
-        patch.setattr(registry.PACKAGE, "__path__", [*registry.PACKAGE.__path__])
-        yield
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
     """One server without rate limits, for all tests of this worker that do not kill it."""
@@ -223,8 +214,3 @@ def play_to_the_end_function():
 @pytest.fixture(scope="session")
 def free_port():
     return unused_port
-
-
-@pytest.fixture(scope="session")
-def toys_folder():
-    return TOYS

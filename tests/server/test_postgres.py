@@ -70,12 +70,12 @@ def postgres(free_port):
 
 
 @pytest.fixture
-def start_worker(postgres, toys_folder):
+def start_worker(postgres, toys):
     running = []
 
     def start():
         command = [sys.executable, "-c", RUN, "worker", "--database", postgres.url, "--bots", "1"]
-        environment = os.environ | {"PETTEIA_GAMES": str(toys_folder)}
+        environment = os.environ | {"PETTEIA_GAMES": str(toys)}
         running.append(subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True))
         assert running[-1].stdout.readline() == "Petteia's worker is ready\n"
         return running[-1]

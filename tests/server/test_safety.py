@@ -61,11 +61,10 @@ def test_no_seat_receives_what_it_may_not_know(client):
 
 def cards_known(record):
     """Return the cards each seat, and a spectator, could know at some time before the end."""
-    again, known = record.fresh(), {seat: set() for seat in (None, 0, 1, 2)}
-    for _, move in record.moves[:-1]:
-        again.add(move)
+    known = {seat: set() for seat in (None, 0, 1, 2)}
+    for step in record.steps(len(record.moves) - 1):
         for seat, cards in known.items():
-            cards.update(card for card in again.state.view(seat)["cards"] if card)
+            cards.update(card for card in step.after.view(seat)["cards"] if card)
     return known
 
 

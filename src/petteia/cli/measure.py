@@ -9,6 +9,7 @@ import tracemalloc
 from librt.random import Random
 
 import petteia
+from petteia.core.corpus import at_random, play_out
 from petteia.core.game import CHANCE, Game, State
 from petteia.core.record import Record
 from petteia.core.walk import copies, listings, playouts, scratch
@@ -40,15 +41,7 @@ def time_copies(start: State, count: int) -> float:
 
 def finished_record(game: Game, seats: int) -> Record:
     """Return the longest of a few random games."""
-    played: list[Record] = []
-    for seed in range(SAMPLE_GAMES):
-        rng = Random(seed)
-        record = Record(game, seats, seed=seed)
-        state = record.begin()
-        while state.to_act is not None:
-            moves = state.moves()
-            record.play(moves[rng.randrange(len(moves))])
-        played.append(record)
+    played = [play_out(Record(game, seats, seed=seed), at_random(Random(seed))) for seed in range(SAMPLE_GAMES)]
     return max(played, key=lambda record: len(record.moves))
 
 
@@ -78,12 +71,7 @@ def time_offers(states: list[State], count: int) -> float:
 
 def turns_of(record: Record) -> list[State]:
     """Return the states of *record* in which a seat has at least as much to choose from as on average: whole turns."""
-    again = record.fresh()
-    states: list[State] = []
-    for _, move in record.moves:
-        if again.state.to_act != CHANCE:
-            states.append(again.state.copy())
-        again.add(move)
+    states = [step.before for step in record.steps() if step.seat != CHANCE]
     usual = sum(map(count_moves, states)) / len(states)
     return [state for state in states if count_moves(state) >= usual]
 

@@ -20,6 +20,7 @@ from typing import TypeVar
 
 from librt.random import Random
 
+from petteia.core.corpus import at_random, play_out
 from petteia.core.event import Event, Tellable
 from petteia.core.game import CHANCE, Game, IllegalMove, State
 from petteia.core.record import Record
@@ -150,15 +151,10 @@ def seeds_decide_everything(game: Game) -> None:
 def records_tell_the_whole_game(game: Game) -> None:
     """A record written, read and replayed leads to the same end, and its seed accounts for every draw."""
     for seats, seed in every_game(game):
-        rng = Random(seed)
-        record = Record(game, seats, seed=seed)
-        state = record.begin()
-        while state.to_act is not None:
-            moves = state.moves()
-            record.play(moves[rng.randrange(len(moves))])
+        record = play_out(Record(game, seats, seed=seed), at_random(Random(seed)))
         again = Record.parse(record.to_text())
-        assert again.state.text == state.text
-        assert again.replay().text == state.text
+        assert again.state.text == record.state.text
+        assert again.replay().text == record.state.text
         assert again.verify()
 
 

@@ -13,11 +13,13 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+from librt.random import Random
+
 from petteia.core.game import Game, Move, State
 from petteia.core.record import Record
 from petteia.core.walk import perft
 
-__all__ = ["files", "play_out", "read_perft", "recount", "remake"]
+__all__ = ["at_random", "files", "play_out", "read_perft", "recount", "remake"]
 
 
 def files(folder: Path, kind: str) -> list[Path]:
@@ -51,6 +53,16 @@ def play_out(record: Record, choose: Callable[[State], Move]) -> Record:
     while state.to_act is not None:
         record.play(choose(state))
     return record
+
+
+def at_random(rng: Random) -> Callable[[State], Move]:
+    """Return what chooses any legal move, each as likely."""
+
+    def choose(state: State) -> Move:
+        moves = state.moves()
+        return moves[rng.randrange(len(moves))]
+
+    return choose
 
 
 def remake(ways: Mapping[str, Callable[[], None]]) -> None:

@@ -23,7 +23,8 @@ runs; the commitment binds to it. The digest covers every line above it: a file 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
@@ -44,6 +45,18 @@ LONGEST_REASON = 300
 
 class RecordError(PetteiaError):
     """A file that is not a whole, true record; the message names the line and the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move of a record: who made it, the states before and after it, and what happened; not to be changed."""
+
+    number: int  # moves before it
+    seat: int  # or CHANCE
+    move: Move
+    before: State
+    after: State
+    events: list[Event]
 
 
 class Record:
@@ -84,10 +97,13 @@ class Record:
         self.settle(log)
         return self.state
 
-    def settle(self, log: list[Event] | None = None) -> None:
-        """Make every draw that is due as the seed says."""
-        while self.seed is not None and self.state.to_act == CHANCE:
-            self.add(self.state.draw_of(self.seed), log)
+    def settle(self, log: list[Event] | None = None, withheld: str | None = None) -> None:
+        """Make every draw that is due as the seed says: the record's own, or the one it withholds."""
+        seed = self.seed if withheld is None else withheld
+        if seed is not None and self.state.to_act == CHANCE:
+            self.state.seed = seed  # lent: replayed, a record makes its draws one by one
+            self.moves += [(CHANCE, self.game.all_moves[draw.index]) for draw in self.state.settle(log)]
+            self.state.seed = None
 
     def add(self, move: Move | str | int, log: list[Event] | None = None) -> None:
         """Make one move and keep it."""
@@ -100,11 +116,21 @@ class Record:
         self.add(move, log)
         self.settle(log)
 
+    def steps(self, count: int | None = None) -> Iterator[Step]:
+        """Play the game, or its first *count* moves, again; yield step by step."""
+        before = self.fresh().state
+        for number, (seat, move) in enumerate(self.moves[:count]):
+            after, events = before.copy(), list[Event]()
+            after.play(move, events)
+            yield Step(number, seat, move, before, after, events)
+            before = after
+
     def undone(self, count: int) -> Record:
         """Return this record without its last *count* moves."""
         shorter = self.fresh()
-        for _, move in self.moves[: len(self.moves) - count]:
-            shorter.add(move)
+        shorter.moves = self.moves[: len(self.moves) - count]
+        for step in shorter.steps():
+            shorter.state = step.after
         return shorter
 
     def fresh(self) -> Record:
@@ -122,10 +148,12 @@ class Record:
 
     def replay(self, log: list[Event] | None = None) -> State:
         """Play the game again from its first move; return the state it comes to."""
-        again = self.fresh()
-        for _, move in self.moves:
-            again.add(move, log)
-        return again.state
+        state = self.fresh().state
+        for step in self.steps():
+            state = step.after
+            if log is not None:
+                log += step.events
+        return state
 
     def result(self) -> str:
         """Return how the game ended: `won` and the winners, `shared` if nobody or everybody won, or `unfinished`."""
@@ -213,14 +241,14 @@ class Record:
             return [*checked, "no seed is given: the draws cannot be checked"]
         if self.commitment != commitment(self.seed):
             raise RecordError("the seed is not the one committed to before the game")
-        again, draws = self.fresh(), 0
-        for number, (seat, move) in enumerate(self.moves):
-            if seat == CHANCE:
-                expected = again.state.draw_of(self.seed)
-                if expected != move:
-                    refuse(self.first_move_line + number, f"the seed gives {expected.text!r}, not {move.text!r}")
+        draws = 0
+        for step in self.steps():
+            if step.seat == CHANCE:
+                expected = step.before.draw_of(self.seed)
+                if expected != step.move:
+                    line = self.first_move_line + step.number
+                    refuse(line, f"the seed gives {expected.text!r}, not {step.move.text!r}")
                 draws += 1
-            again.add(move)
         return [*checked, f"{draws} draws are what the seed gives"]
 
 

@@ -111,7 +111,7 @@ def part_of(game: Game, name: str) -> ModuleType | None:
     try:
         return importlib.import_module(full)
     except ModuleNotFoundError as error:
-        if error.name is None or not full.startswith(error.name):
+        if error.name is None or not f"{full}.".startswith(f"{error.name}."):
             raise
         return None
 

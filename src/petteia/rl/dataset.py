@@ -63,16 +63,14 @@ class DatasetWriter:
         if record.game is not self.game or record.seats != self.seats:
             raise ValueError(f"this data set holds {self.game.name} with {self.seats} seats")
         outcome = record.state.outcome()
-        again = record.fresh()
-        for ply, (seat, move) in enumerate(record.moves):
-            if seat != CHANCE:
+        for step in record.steps():
+            if (seat := step.seat) != CHANCE:
                 row = (
-                    *(self.games, ply, seat, record.players[seat] if record.players else ""),
-                    *(again.state.text, again.state.indices(), move.index, move.text),
+                    *(self.games, step.number, seat, record.players[seat] if record.players else ""),
+                    *(step.before.text, step.before.indices(), step.move.index, step.move.text),
                     None if outcome is None else outcome[seat],
                 )
                 self.rows.append({name: value for (name, _, _), value in zip(COLUMNS, row, strict=True)})
-            again.add(move)
         self.games += 1
         if len(self.rows) >= ROWS:
             self.flush()
