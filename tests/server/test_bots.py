@@ -2,7 +2,7 @@
 
 import petteia
 from petteia.players import player
-from petteia.server.bots import choose, seed_of
+from petteia.server.bots.processes import choose, seed_of
 
 
 def test_a_bot_errs_alike_throughout_a_game_whatever_it_thinks_about_meanwhile():

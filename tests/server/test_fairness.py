@@ -5,10 +5,13 @@ import pytest
 from librt.random import Random
 
 import petteia
-from petteia.server import protocol, telling, wishes
-from petteia.server.identity import Identity
+from petteia.server import protocol
+from petteia.server.routes import wishes
+from petteia.server.routes.identity import Identity
+from petteia.server.update import update
 from petteia.table import Setup, Table
 from petteia.table.setup import check
+from petteia.table.wish import Play, Sit
 
 GAMES = [*petteia.games(), "hush"]
 STEPS = 60  # decisions of a game that are looked at
@@ -26,19 +29,18 @@ def opened(slug, seats, seed):
     game = petteia.game(slug)
     table = Table(check(Setup(slug, game.version, seats, {}, seed)))
     for seat in range(seats):
-        table.apply_all(table.plan_sitting(USERS[seat], f"Player {seat}", seat, 0))
+        table = table.plan(Sit(USERS[seat], f"Player {seat}", seat), 0).after
     return table
 
 
 def told(table, user):
     """Return all bytes a user gets about *table* as it stands, but for what was told when it happened."""
-    update = telling.update(table, "t", user, "en", table.number, set(), 0, None)
-    return msgspec.json.encode(update)
+    return msgspec.json.encode(update(table, "t", user, "en", table.number, set(), 0, None))
 
 
 def imagined(table, seat, rng):
     """Return the table in another position that looks the same to *seat*."""
-    twin = table.after([])
+    twin = table.twin()
     twin.record.state = table.game.determinize(table.state.view(seat), rng)
     return twin
 
@@ -70,15 +72,15 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_know(slug):
                     assert answers[0] == answers[1], (slug, seats, seat, step, move.text)
             moves = table.state.moves()
             mover = USERS[table.to_act]
-            table.apply_all(table.plan_move(mover, table.ply, moves[rng.randrange(len(moves))].text, step))
+            table = table.plan(Play(mover, table.ply, moves[rng.randrange(len(moves))].text), step).after
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_spectator_is_told_nothing_but_the_spectators_view(slug):
     table = opened(slug, petteia.game(slug).seats[-1], "seen from outside")
-    update = telling.update(table, "t", "", "en", 0, set(), 0, None)
+    told = update(table, "t", "", "en", 0, set(), 0, None)
 
-    assert update.view == table.state.view(None)
-    assert update.moves == []
-    assert update.seed is None
-    assert update.scores is None
+    assert told.view == table.state.view(None)
+    assert told.moves == []
+    assert told.seed is None
+    assert told.scores is None

@@ -254,7 +254,7 @@ def test_a_table_goes_on_from_a_place_in_a_record(client, play_to_the_end):
 
     update = anna.watch(new)
     assert update["record"] == half
-    place = anna.http.get(f"/api/tables/{table}/replay", params={"first": half, "last": half}).json()[0]
+    place = anna.http.get(f"/api/tables/{table}/replay", params={"first": half, "last": half}).json()["places"][0]
     assert update["view"]["position"] == place["view"]["position"]
     third = anna.table("gods", position=update["view"]["position"], sit=[0, 1])
     assert anna.watch(third)["view"]["position"] == update["view"]["position"]
@@ -294,8 +294,12 @@ def test_a_running_record_withholds_the_seed_and_secrets(client):
 
 def test_a_replay_shows_what_the_seat_saw(client):
     table, _, boris = seated(client)
-    seen = [place["view"]["cards"] for place in boris.http.get(f"/api/tables/{table}/replay").json()]
+    replay = boris.http.get(f"/api/tables/{table}/replay").json()
+    seen = [place["view"]["cards"] for place in replay["places"]]
 
+    assert [seat["name"] for seat in replay["seats"]] == ["Anna", "Boris"]
+    assert [seat["yours"] for seat in replay["seats"]] == [False, True]
+    assert (replay["game"], replay["status"], replay["record"]) == ("hush", "running", 2)
     assert seen[:2] == [[None, None], [None, None]]
     assert seen[2][0] is None
     assert seen[2][1].startswith("secret")

@@ -19,7 +19,7 @@ from petteia.store import (
     accounts,
     chats,
     database,
-    living,
+    outages,
     tables,
     tidying,
 )
@@ -281,7 +281,7 @@ def test_what_nobody_needs_is_removed_and_the_rest_stays(tmp_path):
 def test_the_time_without_a_sign_of_life_is_an_outage(tmp_path):
     async def work(base, _):
         signs = [(1_000, 10), (1_005, 10), (1_200, 10), (1_201, 10), (1_202, 0)]
-        return [await living.give_sign(base, at, patience) for at, patience in signs]
+        return [await outages.give_sign(base, at, patience) for at, patience in signs]
 
     first = [(1_005, 1_200)]
     assert opened(tmp_path / "x.sqlite", work) == [[], [], first, first, [*first, (1_201, 1_202)]]

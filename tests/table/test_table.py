@@ -11,6 +11,21 @@ from petteia.core.chance import commitment
 from petteia.table import Act, Clock, Refused, Setup, Table
 from petteia.table.setup import SetupError, check
 from petteia.table.table import replayed
+from petteia.table.wish import (
+    Answer,
+    CallBot,
+    Forgive,
+    HandOver,
+    Leave,
+    LookAtClock,
+    Play,
+    PlayBot,
+    Rematch,
+    Return,
+    SeatBot,
+    Sit,
+    Undo,
+)
 
 
 def setup_of(game="hush", seats=2, **more):
@@ -21,23 +36,28 @@ def running(game="hush", seats=2, users=("anna", "boris", "clara", "dora"), **mo
     """Return a table at which everybody has sat down at time 0."""
     table = Table(setup_of(game, seats, **more))
     for seat in range(seats):
-        table.apply_all(table.plan_sitting(users[seat], users[seat].title(), seat, 0))
+        table = granted(table, Sit(users[seat], users[seat].title(), seat))
     return table
+
+
+def granted(table, wish, at=0):
+    return table.plan(wish, at).after
 
 
 def move(table, text, at=0):
     seat = table.to_act
-    return table.apply_all(table.plan_move(table.seats[seat].user, table.ply, text, at))
+    return granted(table, Play(table.seats[seat].user, table.ply, text), at)
 
 
 def play_to_the_end(table):
     while table.to_act is not None:
-        move(table, table.state.moves()[0].text)
+        table = move(table, table.state.moves()[0].text)
+    return table
 
 
-def refusal(plan, *arguments):
+def refusal(table, wish):
     with pytest.raises(Refused) as caught:
-        plan(*arguments)
+        table.plan(wish, 0)
     return caught.value.reason.name
 
 
@@ -45,11 +65,11 @@ def test_the_game_begins_when_the_last_seat_is_taken():
     table = Table(setup_of())
 
     assert table.status == "waiting"
-    table.apply_all(table.plan_sitting("anna", "Anna", 1, 0))
+    table = granted(table, Sit("anna", "Anna", 1))
     assert table.status == "waiting"
-    assert refusal(table.plan_sitting, "boris", "Boris", 1, 0) == "seat-taken"
-    assert refusal(table.plan_sitting, "boris", "Boris", 2, 0) == "no-such-seat"
-    table.apply_all(table.plan_sitting("boris", "Boris", 0, 0))
+    assert refusal(table, Sit("boris", "Boris", 1)) == "seat-taken"
+    assert refusal(table, Sit("boris", "Boris", 2)) == "no-such-seat"
+    table = granted(table, Sit("boris", "Boris", 0))
     assert table.status == "running"
     assert table.names == ["Boris", "Anna"]
 
@@ -57,54 +77,61 @@ def test_the_game_begins_when_the_last_seat_is_taken():
 def test_only_the_host_seats_bots_and_sends_them_away():
     table = Table(setup_of())
 
-    assert refusal(table.plan_bot, "boris", 0, 1, 0) == "not-the-host"
-    table.apply_all(table.plan_bot("anna", 0, 1, 0))
-    assert refusal(table.plan_leaving, "boris", 0, 0) == "not-your-seat"
-    table.apply_all(table.plan_leaving("anna", 0, 0))
+    assert refusal(table, SeatBot("boris", 0, 1)) == "not-the-host"
+    table = granted(table, SeatBot("anna", 0, 1))
+    assert refusal(table, Leave("boris", 0)) == "not-your-seat"
+    table = granted(table, Leave("anna", 0))
     assert table.seats[0].is_empty
 
 
-def test_planning_changes_nothing_until_the_acts_are_applied():
+def test_planning_changes_nothing_and_tells_what_the_acts_will_make():
     table = running()
     before = table.state.text
 
-    planned = table.plan_move("anna", 0, "draw", 5)
+    plan = table.plan(Play("anna", 0, "draw"), 5)
 
     assert table.state.text == before
     assert table.number == 3
-    table.apply_all(planned)
-    assert table.state.text != before
+    assert plan.after.state.text != before
+    assert table.after(plan.acts).state.text == plan.after.state.text
 
 
 def test_a_move_is_refused_out_of_turn_stale_or_illegal_and_changes_nothing():
     table = running()
     before = table.state.text
 
-    assert refusal(table.plan_move, "boris", 0, "wait", 0) == "not-your-turn"
-    assert refusal(table.plan_move, "clara", 0, "wait", 0) == "no-seat-here"
-    assert refusal(table.plan_move, "anna", 1, "wait", 0) == "stale"
-    assert refusal(table.plan_move, "anna", 0, "card secret1", 0) == "why-not-now"
-    assert refusal(table.plan_move, "anna", 0, "fly", 0) == "no-such-move"
+    assert refusal(table, Play("boris", 0, "wait")) == "not-your-turn"
+    assert refusal(table, Play("clara", 0, "wait")) == "no-seat-here"
+    assert refusal(table, Play("anna", 1, "wait")) == "stale"
+    assert refusal(table, Play("anna", 0, "card secret1")) == "why-not-now"
+    assert refusal(table, Play("anna", 0, "fly")) == "no-such-move"
     assert table.state.text == before
 
 
 def test_a_repeated_move_is_stale_never_applied_twice():
     table = running()
-    wish = ("anna", table.ply, "wait", 0)
-    table.apply_all(table.plan_move(*wish))
+    wish = Play("anna", table.ply, "wait")
+    table = granted(table, wish)
 
-    assert refusal(table.plan_move, *wish) == "stale"
+    assert refusal(table, wish) == "stale"
+
+
+def test_a_move_is_kept_as_it_is_written_whatever_was_typed():
+    (played,) = running().plan(Play("anna", 0, "  Draw "), 0).acts
+
+    assert played.move == "draw"
+    assert len(played.draws) == 1
 
 
 @pytest.mark.parametrize(("game", "seats"), [("hush", 3), ("gods", 2), ("gods", 4)])
 def test_a_table_is_the_sum_of_its_acts(game, seats):
     table = running(game, seats)
     for number in range(12):
-        move(table, table.state.moves()[number % len(table.state.moves())].text, number)
+        table = move(table, table.state.moves()[number % len(table.state.moves())].text, number)
         if number == 5:
             user = table.seats[table.record.moves[-1][0]].user if table.record.moves[-1][0] >= 0 else None
             if user and table.undo_obstacle(table.seats_of(user)[0]) is None:
-                table.apply_all(table.plan_undo(user, table.ply, number))
+                table = granted(table, Undo(user, table.ply), number)
         if table.to_act is None:
             break
     stored = msgspec.json.encode([entry.act for entry in table.entries])
@@ -120,44 +147,44 @@ def test_a_table_is_the_sum_of_its_acts(game, seats):
 def test_undo_is_free_until_another_seat_acts():
     table = running()
     before = table.state.text
-    move(table, "wait")
-    move(table, "wait")
+    table = move(table, "wait")
+    table = move(table, "wait")
 
-    table.apply_all(table.plan_undo("anna", table.ply, 0))
-    table.apply_all(table.plan_undo("anna", table.ply, 0))
+    table = granted(table, Undo("anna", table.ply))
+    table = granted(table, Undo("anna", table.ply))
     assert table.state.text == before
     assert table.ply == 4
-    move(table, "wait")
-    move(table, "wait")
-    move(table, "wait")
+    table = move(table, "wait")
+    table = move(table, "wait")
+    table = move(table, "wait")
     assert table.undo_obstacle(0).name == "undo-another-acted"
 
 
 def test_who_has_not_moved_yet_has_nothing_to_take_back():
     table = running()
-    move(table, "wait")
+    table = move(table, "wait")
 
     assert table.undo_obstacle(1).name == "undo-nothing"
 
 
 def test_undo_is_closed_once_chance_decided():
     table = running()
-    move(table, "draw")
+    table = move(table, "draw")
 
     assert table.undo_obstacle(0).name == "undo-chance"
 
 
 def test_undo_is_closed_once_a_secret_was_seen():
     table = running()
-    move(table, "peek")
+    table = move(table, "peek")
 
     assert table.undo_obstacle(0).name == "undo-secret"
 
 
 def test_looking_again_at_what_one_knows_can_be_taken_back():
     table = running()
-    move(table, "peek")
-    move(table, "peek")
+    table = move(table, "peek")
+    table = move(table, "peek")
 
     assert table.undo_obstacle(0) is None
 
@@ -165,73 +192,73 @@ def test_looking_again_at_what_one_knows_can_be_taken_back():
 def test_beyond_that_undo_needs_the_consent_of_all():
     table = running(seats=3)
     before = table.state.text
-    move(table, "draw")
+    table = move(table, "draw")
 
-    table.apply_all(table.plan_undo("anna", table.ply, 0))
+    table = granted(table, Undo("anna", table.ply))
     assert table.question.what == "undo"
-    table.apply_all(table.plan_answer("boris", True, 0))
+    table = granted(table, Answer("boris", True))
     assert table.state.text != before
-    table.apply_all(table.plan_answer("clara", True, 0))
+    table = granted(table, Answer("clara", True))
     assert table.state.text == before
-    move(table, "draw")
+    table = move(table, "draw")
     assert table.state.text != before
 
 
 def test_a_refusal_closes_the_question():
     table = running()
-    move(table, "draw")
-    table.apply_all(table.plan_undo("anna", table.ply, 0))
+    table = move(table, "draw")
+    table = granted(table, Undo("anna", table.ply))
 
-    table.apply_all(table.plan_answer("boris", False, 0))
+    table = granted(table, Answer("boris", False))
 
     assert table.question is None
-    assert refusal(table.plan_answer, "boris", True, 0) == "nothing-asked"
+    assert refusal(table, Answer("boris", True)) == "nothing-asked"
 
 
 def test_chance_decides_the_same_after_an_undo():
     table = running()
-    move(table, "draw")
+    table = move(table, "draw")
     drawn = table.state.text
-    table.apply_all(table.plan_undo("anna", table.ply, 0))
-    table.apply_all(table.plan_answer("boris", True, 0))
+    table = granted(table, Undo("anna", table.ply))
+    table = granted(table, Answer("boris", True))
 
-    move(table, "draw")
+    table = move(table, "draw")
 
     assert table.state.text == drawn
 
 
 def test_bots_always_consent():
     table = Table(setup_of())
-    table.apply_all(table.plan_sitting("anna", "Anna", 0, 0))
-    table.apply_all(table.plan_bot("anna", 1, 1, 0))
+    table = granted(table, Sit("anna", "Anna", 0))
+    table = granted(table, SeatBot("anna", 1, 1))
     before = table.state.text
-    move(table, "draw")
+    table = move(table, "draw")
 
-    table.apply_all(table.plan_undo("anna", table.ply, 0))
+    table = granted(table, Undo("anna", table.ply))
 
     assert table.state.text == before
 
 
 def test_a_finished_game_is_not_taken_back_for_its_seed_is_public():
     table = running()
-    play_to_the_end(table)
+    table = play_to_the_end(table)
 
-    assert refusal(table.plan_undo, "anna", table.ply, 0) == "table-is-over"
+    assert refusal(table, Undo("anna", table.ply)) == "table-is-over"
 
 
 def test_the_time_of_a_decision_comes_first_then_the_reserve():
     table = running(clock=Clock(10, 30))
 
     assert table.deadline() == 40_000
-    move(table, "wait", at=15_000)
+    table = move(table, "wait", at=15_000)
     assert table.time.reserves == [25_000, 30_000]
     assert table.deadline() == 15_000 + 10_000 + 25_000
 
 
 def test_taking_back_wins_no_time():
     table = running(clock=Clock(10, 30))
-    move(table, "wait", at=4_000)
-    table.apply_all(table.plan_undo("anna", table.ply, 5_000))
+    table = move(table, "wait", at=4_000)
+    table = granted(table, Undo("anna", table.ply), 5_000)
 
     assert table.deadline() == 5_000 + 5_000 + 30_000
 
@@ -239,37 +266,37 @@ def test_taking_back_wins_no_time():
 def test_a_bot_stands_in_when_time_is_up_until_the_owner_returns():
     table = running(clock=Clock(10, 0), stand_in=2)
 
-    assert table.plan_running_out(9_999) == []
-    table.apply_all(table.plan_running_out(10_000))
+    assert table.plan(LookAtClock(), 9_999).acts == []
+    table = granted(table, LookAtClock(), 10_000)
     assert table.bot_to_act() == (0, 2)
-    table.apply_all(table.plan_bot_move(table.ply, "wait", 10_500))
-    table.apply_all(table.plan_return("anna", 0, 11_000))
+    table = granted(table, PlayBot(table.ply, "wait"), 10_500)
+    table = granted(table, Return("anna", 0), 11_000)
     assert table.bot_to_act() is None
     assert table.deadline() == 21_000
 
 
 def test_a_move_of_the_owner_takes_the_seat_back():
     table = running(clock=Clock(10, 0))
-    table.apply_all(table.plan_running_out(10_000))
+    table = granted(table, LookAtClock(), 10_000)
 
-    move(table, "wait", at=10_100)
+    table = move(table, "wait", at=10_100)
 
     assert not table.seats[0].stands_in
 
 
 def test_time_without_a_server_does_not_count():
     table = running(clock=Clock(10, 30))
-    outages = [(0, 1_000), (5_000, 90_000)]
-    move(table, "wait", at=3_000)
+    outages = ((0, 1_000), (5_000, 90_000))
+    table = move(table, "wait", at=3_000)
 
-    table.apply_all(table.plan_outages(outages, 90_000))
+    table = granted(table, Forgive(outages), 90_000)
 
     assert table.deadline() == 3_000 + 85_000 + 10_000 + 30_000
-    assert table.plan_outages(outages, 90_500) == []
-    assert table.plan_running_out(90_500) == []
-    move(table, "wait", at=92_000)  # 4 seconds after the last move, as far as it counts
+    assert table.plan(Forgive(outages), 90_500).acts == []
+    assert table.plan(LookAtClock(), 90_500).acts == []
+    table = move(table, "wait", at=92_000)  # 4 seconds after the last move, as far as it counts
     assert table.time.reserves[0] == 30_000
-    assert running().plan_outages(outages, 90_000) == []
+    assert running().plan(Forgive(outages), 90_000).acts == []
     again = replayed(table.setup, [entry.act for entry in table.entries])
     assert again.deadline() == table.deadline()
 
@@ -283,47 +310,47 @@ def test_days_per_move_is_the_same_clock():
 def test_the_others_vote_a_bot_in_for_an_absent_person():
     table = running(seats=3, absence=60)
 
-    assert refusal(table.plan_absence, "boris", 0, 59, 0) == "not-absent"
-    assert refusal(table.plan_absence, "anna", 0, 60, 0) == "no-seat-here"
-    table.apply_all(table.plan_absence("boris", 0, 60, 0))
+    assert refusal(table, CallBot("boris", 0, 59)) == "not-absent"
+    assert refusal(table, CallBot("anna", 0, 60)) == "no-seat-here"
+    table = granted(table, CallBot("boris", 0, 60))
     assert table.bot_to_act() is None
-    table.apply_all(table.plan_absence("clara", 0, 60, 0))
+    table = granted(table, CallBot("clara", 0, 60))
     assert table.bot_to_act() == (0, 1)
-    assert refusal(table.plan_absence, "clara", 0, 60, 0) == "nobody-to-replace"
+    assert refusal(table, CallBot("clara", 0, 60)) == "nobody-to-replace"
 
 
 def test_one_can_hand_over_and_come_back():
     table = running()
-    table.apply_all(table.plan_stand_in("anna", 0, 0))
+    table = granted(table, HandOver("anna", 0))
 
     assert table.bot_to_act() == (0, 1)
-    assert refusal(table.plan_return, "boris", 0, 0) == "not-your-seat"
-    table.apply_all(table.plan_return("anna", 0, 0))
+    assert refusal(table, Return("boris", 0)) == "not-your-seat"
+    table = granted(table, Return("anna", 0))
     assert table.bot_to_act() is None
 
 
 def test_one_person_can_hold_several_seats():
     table = running(users=("anna", "anna"))
-    play_to_the_end(table)
+    table = play_to_the_end(table)
 
     assert table.status == "over"
 
 
 def test_a_rematch_is_agreed_by_all():
     table = running()
-    assert refusal(table.plan_rematch, "anna", 0) == "not-over"
-    play_to_the_end(table)
+    assert refusal(table, Rematch("anna")) == "not-over"
+    table = play_to_the_end(table)
 
-    table.apply_all(table.plan_rematch("anna", 0))
+    table = granted(table, Rematch("anna"))
     assert not table.rematch_is_agreed()
-    table.apply_all(table.plan_rematch("boris", 0))
+    table = granted(table, Rematch("boris"))
     assert table.rematch_is_agreed()
 
 
 def test_the_seed_is_committed_to_at_the_start_and_told_at_the_end():
     table = running()
     early = table.full_record()
-    play_to_the_end(table)
+    table = play_to_the_end(table)
     late = petteia.Record.parse(table.full_record().to_text())
 
     assert early.seed is None
@@ -335,13 +362,13 @@ def test_the_seed_is_committed_to_at_the_start_and_told_at_the_end():
 def test_a_table_goes_on_from_any_move_of_a_record():
     table = running("gods")
     for _ in range(5):
-        move(table, table.state.moves()[0].text)
+        table = move(table, table.state.moves()[0].text)
     texts = tuple(played.text for _, played in table.record.moves)
 
     other = running("gods", origin=texts)
 
     assert other.state.text == table.state.text
-    assert refusal(other.plan_undo, "anna", 0, 0) == "undo-nothing"
+    assert refusal(other, Undo("anna", 0)) == "undo-nothing"
     with pytest.raises(SetupError, match="move 1"):
         setup_of("gods", origin=("zeus up",))
 
@@ -349,31 +376,38 @@ def test_a_table_goes_on_from_any_move_of_a_record():
 def test_a_table_goes_on_from_any_position():
     table = running("gods")
     for _ in range(5):
-        move(table, table.state.moves()[0].text)
+        table = move(table, table.state.moves()[0].text)
 
     other = running("gods", position=table.state.text)
     before = other.state.text
 
     assert before == table.state.text
     for _ in range(3):
-        move(other, other.state.moves()[0].text)
+        other = move(other, other.state.moves()[0].text)
     while other.record.moves:
         user = other.seats[other.record.moves[-1][0]].user
-        other.apply_all(other.plan_undo(user, other.ply, 0))
+        other = granted(other, Undo(user, other.ply))
         if other.question is not None:
-            other.apply_all(other.plan_answer("boris" if user == "anna" else "anna", True, 0))
+            other = granted(other, Answer("boris" if user == "anna" else "anna", True))
     assert other.state.text == before
-    play_to_the_end(other)
+    other = play_to_the_end(other)
     record = petteia.Record.parse(other.full_record().to_text())
     assert record.position == before
     assert record.state.text == other.state.text
     assert any("draws are what the seed gives" in line for line in record.verify())
 
 
+def test_a_bot_may_have_a_name_of_its_own():
+    table = granted(Table(setup_of()), SeatBot("anna", 0, 1, "greedy"))
+
+    assert table.names == ["greedy", ""]
+    assert replayed(table.setup, [entry.act for entry in table.entries]).names == table.names
+
+
 def test_two_bots_of_one_level_have_different_names():
     table = Table(setup_of())
     for seat in (0, 1):
-        table.apply_all(table.plan_bot("anna", seat, 1, 0))
+        table = granted(table, SeatBot("anna", seat, 1))
 
     assert [seat.name for seat in table.seats] == ["Bot 1", "Bot 1 β"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -24,18 +25,20 @@ from litestar.types import Message, Scope
 
 import petteia
 from petteia.core.game import PetteiaError
-from petteia.server import bodies, telling
-from petteia.server.accounts import Accounts
-from petteia.server.context import Context
-from petteia.server.games import Games
-from petteia.server.identity import Forbidden, is_same_origin
-from petteia.server.operating import health, metrics
-from petteia.server.pages import PlainSchema, page_routes
+from petteia.core.text import DEFAULT
+from petteia.server import bodies
+from petteia.server.routes.accounts import Accounts
+from petteia.server.routes.context import Context
+from petteia.server.routes.games import Games
+from petteia.server.routes.health import health, metrics
+from petteia.server.routes.identity import Forbidden, is_same_origin
+from petteia.server.routes.pages import PlainSchema, page_routes
+from petteia.server.routes.socket import socket_route
+from petteia.server.routes.tables import Tables
 from petteia.server.settings import Settings
-from petteia.server.socket import socket_route
-from petteia.server.tables import Tables
 from petteia.store import StorageError
 from petteia.table import Refused
+from petteia.table.words import reason_sentence
 
 LOG = logging.getLogger("petteia")
 LARGEST_BODY = 16_384
@@ -58,9 +61,10 @@ def problem(status: int, code: str, sentence: str, rule: str = "") -> Response[b
     return Response(bodies.Problem(code=code, sentence=sentence, rule=rule), status_code=status)
 
 
-def on_refusal(_: Asked, error: Refused) -> Response[bodies.Problem]:
+def on_refusal(request: Asked, error: Refused) -> Response[bodies.Problem]:
     missing = error.reason.name == "no-such-table"
-    sentence = telling.reason_sentence(None, error.reason, "en")
+    language = str(request.query_params.get("language", DEFAULT))
+    sentence = reason_sentence(None, error.reason, language if re.fullmatch("[a-z]{2}", language) else DEFAULT)
     return problem(HTTP_404_NOT_FOUND if missing else HTTP_409_CONFLICT, error.reason.name, sentence, error.rule)
 
 

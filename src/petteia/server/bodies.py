@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from petteia.server.protocol import ClockChoice, Language, Level, SeatNumber, ToldEvent, User
+from petteia.server.protocol import ClockChoice, Language, Level, SeatNumber, SeatState, ToldEvent, User
 
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -150,12 +150,25 @@ class Rules(msgspec.Struct, kw_only=True):
 
 
 class Place(msgspec.Struct, kw_only=True):
-    """A position of a replay: after `ply` moves of the record, with what the last of them did, as you may know it."""
+    """A position of a replay: after `ply` moves of the record, with who made the last of them (null: chance) and what
+    it did, as you may know it."""
 
     ply: int
     seat: int | None
+    mover: int | None
     view: dict[str, Any]
     events: list[ToldEvent]
+
+
+class Replay(msgspec.Struct, kw_only=True):
+    """A game looked back at: who plays it, how many moves its record has, and some of its positions."""
+
+    table: str
+    game: str
+    status: str
+    record: int
+    seats: list[SeatState]
+    places: list[Place]
 
 
 class Health(msgspec.Struct, kw_only=True):

@@ -7,7 +7,7 @@ import logging
 import signal
 from collections.abc import Callable
 
-from petteia.server.context import Context
+from petteia.server.house import House
 from petteia.server.settings import SettingError, Settings
 
 
@@ -16,10 +16,10 @@ async def work(settings: Settings, ready: Callable[[], None]) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     if not settings.bots:
         raise SettingError("a worker needs at least one process to think with")
-    context = Context(settings)
-    if not context.database.is_postgres:
+    house = House(settings)
+    if not house.database.is_postgres:
         raise SettingError("a worker needs PETTEIA_DATABASE=postgresql://…; with SQLite the server thinks itself")
-    await context.open()
+    await house.open()
     stopping = asyncio.Event()
     for wish in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(wish, stopping.set)
@@ -27,4 +27,4 @@ async def work(settings: Settings, ready: Callable[[], None]) -> None:
     try:
         await stopping.wait()
     finally:
-        await context.close()
+        await house.close()

@@ -6,6 +6,7 @@ from petteia.table.parts import Entry
 from petteia.table.refusal import Refused
 from petteia.table.seat import Seat
 from petteia.table.setup import Setup
-from petteia.table.table import Table
+from petteia.table.table import Plan, Table
+from petteia.table.wish import Wish
 
-__all__ = ["Act", "Clock", "Entry", "Refused", "Seat", "Setup", "Table"]
+__all__ = ["Act", "Clock", "Entry", "Plan", "Refused", "Seat", "Setup", "Table", "Wish"]

@@ -1,11 +1,10 @@
-"""The parts of a table: what happened at it, what is asked, what was tried."""
+"""The parts of a table: what happened at it, what is asked."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from petteia.core.event import Event
-from petteia.core.game import Move, State
 from petteia.table.act import Act
 
 
@@ -27,13 +26,3 @@ class Question:
     seat: int
     count: int
     agreed: set[str]
-
-
-@dataclass(slots=True)
-class Trial:
-    """A move tried out on a copy: taken over when its act is applied."""
-
-    act: Act
-    state: State
-    moves: list[tuple[int, Move]]
-    events: list[Event] = field(default_factory=list)

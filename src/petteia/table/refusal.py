@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from petteia.core.event import Fact, fact
+from petteia.core.event import Tellable, fact
 from petteia.core.game import PetteiaError
 
 
 class Refused(PetteiaError):
     """A wish a table does not grant; nothing has changed. ``stale`` means: look at the current view first."""
 
-    def __init__(self, reason: Fact, rule: str = "", stale: bool = False) -> None:
+    def __init__(self, reason: Tellable, rule: str = "", stale: bool = False) -> None:
         super().__init__(reason.name + (f" ({rule})" if rule else ""))
         self.reason = reason
         self.rule = rule

@@ -15,6 +15,13 @@ class Seat:
     stands_in: bool = False
 
     @property
+    def kind(self) -> str:
+        """Whose seat it is: `empty`, a `person`'s or a `bot`'s."""
+        if self.level is not None:
+            return "bot"
+        return "empty" if self.user is None else "person"
+
+    @property
     def is_empty(self) -> bool:
         return self.user is None and self.level is None
 

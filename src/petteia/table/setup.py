@@ -41,11 +41,11 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise SetupError(f"this table plays rules {self.version} of {found.name}, the program {found.version}")
         return found
 
-    def fresh_record(self) -> Record:
-        """Return the record before the first move, the seed withheld."""
+    def fresh_record(self, game: Game) -> Record:
+        """Return the record of *game* before the first move, the seed withheld."""
         committed = None if self.origin else commitment(self.seed)
         return Record(
-            self.kind(),
+            game,
             self.seats,
             None,
             self.options,
@@ -54,11 +54,14 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             position=self.position or None,
         )
 
-    def first_record(self) -> Record:
-        """Return the record as it is when the table is opened."""
-        record = self.fresh_record()
-        for move in self.origin:
-            record.add(move)
+    def first_record(self, game: Game) -> Record:
+        """Return the record as it is when the table is opened; raise SetupError if its moves cannot be made."""
+        record = self.fresh_record(game)
+        for number, move in enumerate(self.origin, start=1):
+            try:
+                record.add(move)
+            except PetteiaError as error:
+                raise SetupError(f"move {number}, {move!r}: {error}") from error
         return record
 
 
@@ -74,14 +77,8 @@ def check(setup: Setup) -> Setup:
     if not SHORTEST_ABSENCE <= setup.absence <= LONGEST_TIME:
         raise SetupError(f"an absence is {SHORTEST_ABSENCE} to {LONGEST_TIME} seconds")
     checked = msgspec.structs.replace(setup, options=options)
-    record = checked.fresh_record()
-    if record.seats != setup.seats:
-        raise SetupError(f"the position is one of {record.seats} seats, not of {setup.seats}")
-    for number, move in enumerate(checked.origin):
-        try:
-            record.add(move)
-        except PetteiaError as error:
-            raise SetupError(f"move {number + 1}, {move!r}: {error}") from error
-    if record.state.to_act is None:
+    if (seats := checked.fresh_record(game).seats) != setup.seats:
+        raise SetupError(f"the position is one of {seats} seats, not of {setup.seats}")
+    if checked.first_record(game).state.to_act is None:
         raise SetupError("the game is over at that position")
     return checked

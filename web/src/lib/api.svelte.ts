@@ -1,10 +1,10 @@
 /** The requests of this page. Whoever comes is made a guest at once; every change carries the token against forgery. */
 
-import type { GameInfo, Me, NewTable, Place, TableSummary, User } from './protocol';
+import type { GameInfo, Me, NewTable, Place, Replay, TableSummary, User } from './protocol';
 import { GUESTS, settings } from './settings.svelte';
 import { socket } from './socket.svelte';
 
-export type { GameInfo, NewTable, Place, TableSummary, User };
+export type { GameInfo, NewTable, Place, Replay, TableSummary, User };
 
 /** A request that was refused, with the server's sentence, or that never arrived. */
 export class Refused extends Error {
@@ -142,9 +142,11 @@ export async function openTable(table: NewTable): Promise<string> {
   return (await json<{ table: string }>('POST', '/api/tables', table)).table;
 }
 
-/** Positions of a game from `first` on, as many as the server gives at once. */
-export const placesFrom = (table: string, first: number, language: string): Promise<Place[]> =>
-  json('GET', `/api/tables/${encodeURIComponent(table)}/replay?first=${first}&language=${language}`);
+/** A game looked back at: who plays it, and its positions from `first` on, as many as the server gives at once. */
+export async function replayFrom(table: string, first: number, language: string): Promise<Replay> {
+  await arrive();
+  return json('GET', `/api/tables/${encodeURIComponent(table)}/replay?first=${first}&language=${language}`);
+}
 
 export async function recordOf(table: string): Promise<string> {
   return (await request('GET', `/api/tables/${encodeURIComponent(table)}/record`)).text();

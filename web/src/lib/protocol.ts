@@ -429,12 +429,23 @@ export interface Rules {
   chapters: Chapter[];
 }
 
-/** A position of a replay: after `ply` moves of the record, with what the last of them did, as you may know it. */
+/** A position of a replay: after `ply` moves of the record, with who made the last of them (null: chance) and what it did, as you may know it. */
 export interface Place {
   ply: number;
   seat: number | null;
+  mover: number | null;
   view: Record<string, unknown>;
   events: ToldEvent[];
+}
+
+/** A game looked back at: who plays it, how many moves its record has, and some of its positions. */
+export interface Replay {
+  table: string;
+  game: string;
+  status: string;
+  record: number;
+  seats: SeatState[];
+  places: Place[];
 }
 
 /** Whether the server can work. */

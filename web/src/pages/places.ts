@@ -1,8 +1,8 @@
 /** The positions of one game, asked for by the hundred and kept. */
 
 import type { Happening } from '$app/game/contract';
-import { type Place, placesFrom } from '$app/lib/api.svelte';
-import { list, number, readHappening } from '$app/table/reading';
+import { type Place, type Replay, replayFrom } from '$app/lib/api.svelte';
+import { list, readHappening } from '$app/table/reading';
 
 /** A move of the record: the position it led to, who made it (null: chance), what happened by it. */
 export interface Told {
@@ -21,12 +21,16 @@ export class Places {
     readonly language: string,
   ) {}
 
+  /** Who plays, and how many moves there are; the positions that come with it are kept. */
+  async from(first: number): Promise<Replay> {
+    const replay = await replayFrom(this.table, first, this.language);
+    for (const place of replay.places) this.#known.set(place.ply, place);
+    return replay;
+  }
+
   async at(ply: number): Promise<Place> {
-    if (!this.#known.has(ply)) {
-      // From a little before, so that stepping back is at hand too.
-      const first = Math.max(0, ply - CHUNK);
-      for (const place of await placesFrom(this.table, first, this.language)) this.#known.set(place.ply, place);
-    }
+    // From a little before, so that stepping back is at hand too.
+    if (!this.#known.has(ply)) await this.from(Math.max(0, ply - CHUNK));
     const found = this.#known.get(ply);
     if (!found) throw new Error(`there is no position ${ply}`);
     return found;
@@ -37,29 +41,30 @@ export class Places {
     let first = ply;
     while (this.#known.has(first - 1)) first -= 1;
     const found: Told[] = [];
-    for (let at = first + 1; this.#known.has(at); at += 1) {
-      const actor = number(this.#actor(at - 1));
-      const happenings = list(this.#known.get(at)!.events).map(readHappening).filter((each) => each.sentence);
-      found.push({ ply: at, seat: actor !== null && actor >= 0 ? actor : null, happenings });
+    for (let at = first + 1, place = this.#known.get(at); place; at += 1, place = this.#known.get(at)) {
+      const happenings = list(place.events).map(readHappening).filter((each) => each.sentence);
+      found.push({ ply: at, seat: place.mover, happenings });
     }
     return found;
   }
 
-  #actor(ply: number): unknown {
-    return this.#known.get(ply)?.view.to_act;
+  /** Whether the moves to and from *ply* are one player's. */
+  #isWithinTurn(ply: number): boolean {
+    const [to, from] = [this.#known.get(ply), this.#known.get(ply + 1)];
+    return ply > 0 && to !== undefined && from !== undefined && to.mover === from.mover;
   }
 
   /** Where the turn before this one begins, if it is known. */
   turnBefore(ply: number): number | null {
     let place = ply - 1;
-    while (this.#known.has(place - 1) && this.#actor(place - 1) === this.#actor(place)) place -= 1;
+    while (this.#isWithinTurn(place)) place -= 1;
     return this.#known.has(place) ? place : null;
   }
 
   /** Where the next turn begins, if it is known. */
   turnAfter(ply: number): number | null {
     let place = ply + 1;
-    while (this.#known.has(place) && this.#actor(place) === this.#actor(ply)) place += 1;
+    while (this.#isWithinTurn(place)) place += 1;
     return this.#known.has(place) ? place : null;
   }
 }

@@ -74,7 +74,7 @@ function readEntry(value: unknown): Entry {
   };
 }
 
-function readSeat(value: unknown, deadline: number | null): SeatInfo {
+export function readSeat(value: unknown, deadline: number | null): SeatInfo {
   const seat = plain(value);
   const kind = text(seat.kind);
   return {

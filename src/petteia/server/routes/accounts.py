@@ -16,11 +16,11 @@ from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from petteia.server import bodies
-from petteia.server.cleaning import clean, clean_name, name_key
-from petteia.server.context import Context, context_of
-from petteia.server.identity import Identity, digest, identity, new_id
-from petteia.server.limits import GUESTS, PASSWORDS
-from petteia.server.live import now
+from petteia.server.now import now
+from petteia.server.routes.cleaning import clean, clean_name, name_key
+from petteia.server.routes.context import Context, context_of
+from petteia.server.routes.identity import Identity, digest, identity, new_id
+from petteia.server.routes.limits import GUESTS, PASSWORDS
 from petteia.store import accounts
 
 Asked = Request[None, None, State]

@@ -15,8 +15,8 @@ from sqlalchemy import text
 import petteia
 from petteia import _source
 from petteia.server import bodies
-from petteia.server.context import context_of
 from petteia.server.metrics import REGISTRY
+from petteia.server.routes.context import context_of
 from petteia.store import StorageError
 
 LOG = logging.getLogger("petteia")

@@ -16,12 +16,14 @@ from petteia.core.chance import new_seed
 from petteia.core.game import CHANCE
 from petteia.core.record import Record
 from petteia.core.registry import game as find_game
-from petteia.server import bodies, protocol, replaying, wishes
-from petteia.server.context import context_of
-from petteia.server.hall import today
-from petteia.server.identity import Identity
-from petteia.server.limits import HEAVY, TABLES
-from petteia.server.live import ENCODER
+from petteia.server import bodies, protocol
+from petteia.server.live.replays import downloaded
+from petteia.server.live.rows import ENCODER
+from petteia.server.now import today
+from petteia.server.routes import wishes
+from petteia.server.routes.context import context_of
+from petteia.server.routes.identity import Identity
+from petteia.server.routes.limits import HEAVY, TABLES
 from petteia.store import StorageError, tables
 from petteia.table import Clock, Refused, Setup
 from petteia.table.setup import SetupError
@@ -97,7 +99,7 @@ class Tables(Controller):
         try:
             if data.table != table:
                 raise SetupError("the wish is about another table than its address")
-            await wishes.change(context.hall, live, who, data)
+            await wishes.change(context.house, live, who, data)
             told = protocol.Done(re=data.id, table=table, number=live.table.number, ply=live.table.ply)
         except Refused as error:
             told, status = wishes.refusal(error, live, table, data.id, language), HTTP_409_CONFLICT
@@ -120,7 +122,7 @@ class Tables(Controller):
         context = context_of(request)
         user = await context.visitor(request, HEAVY)
         live = await context.hall.find(table)
-        text = await asyncio.to_thread(replaying.downloaded, live.table, user)
+        text = await asyncio.to_thread(downloaded, live.table, user)
         name = f"{live.table.setup.game}-{table}.txt"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -133,13 +135,14 @@ class Tables(Controller):
         first: CountQuery = 0,
         last: CountQuery = protocol.NUMBER,
         language: LanguageQuery = "en",
-    ) -> list[bodies.Place]:
-        """Return at most 200 positions, from `first` to `last` moves of the record."""
+    ) -> bodies.Replay:
+        """Return who plays, and at most 200 positions, from `first` to `last` moves of the record."""
         context = context_of(request)
         user = await context.visitor(request, HEAVY)
         live = await context.hall.find(table)
         end = min(last, first + MOST_PLACES - 1)
-        return await asyncio.to_thread(replaying.places, live.table, user, language, first, end)
+        replay = context.house.replays.replay
+        return await asyncio.to_thread(replay, table, live.table, live.present(), user, language, first, end)
 
 
 def setup_of(data: bodies.NewTable, who: Identity) -> Setup:

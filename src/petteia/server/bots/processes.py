@@ -23,18 +23,18 @@ NICENESS = 5  # people first
 LONGEST_THOUGHT = 60  # seconds
 
 
-class Bots:
+class Processes:
     """A pool of thinking processes, started when the first bot must decide."""
 
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
+    def __init__(self, count: int) -> None:
+        self.count = count
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: str, level: int, view: Mapping[str, object], seed: int) -> str:
         """Return the move a bot of *level* makes in *view*: with the same *seed* it errs alike, whoever thinks."""
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=settle_in)
+            self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=settle_in)
         thought = asyncio.get_running_loop().run_in_executor(self.pool, choose, game, level, dict(view), seed)
         try:
             return await asyncio.wait_for(thought, LONGEST_THOUGHT)

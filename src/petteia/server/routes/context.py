@@ -1,62 +1,38 @@
-"""What all routes share."""
+"""What all routes share: the house, who asks, and how often they may."""
 
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
 
 from litestar.exceptions import TooManyRequestsException
 
-from petteia.server.bots import Bots
-from petteia.server.hall import Hall
-from petteia.server.identity import Asking, Identities, Identity
-from petteia.server.limits import MOST_SOCKETS, REQUESTS, Limits, Rate
-from petteia.server.live import Watcher
+from petteia.server.house import House
+from petteia.server.routes.identity import Asking, Identities, Identity
+from petteia.server.routes.limits import MOST_SOCKETS, REQUESTS, Limits, Rate
 from petteia.server.settings import Settings
-from petteia.store import Database, accounts
-
-if TYPE_CHECKING:
-    from petteia.server.listening import Listener
-    from petteia.server.thinking_queue import ThinkingQueue
+from petteia.store import accounts
 
 
 class Context:
-    """The parts of a running server."""
+    """The house and its door."""
 
     identities: Identities
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.database = Database(settings.database)
-        self.hall = Hall(self.database, Bots(max(1, settings.bots)), settings.keep)
+        self.house = House(settings)
+        self.database = self.house.database
+        self.hall = self.house.hall
         self.limits = Limits(settings.limits)
-        self.lines: set[Watcher] = set()  # the open sockets
-        self.hall.present = lambda: {line.user for line in self.lines}
-        self.listener: Listener | None = None
-        self.queue: ThinkingQueue | None = None
 
     async def open(self) -> None:
-        """Open the database and begin to work; with PostgreSQL, listen to and share with the other processes."""
-        await self.database.open()
+        """Open the house; from now on we know who is who."""
+        await self.house.open()
         secret = await accounts.setting(self.database, "secret", secrets.token_hex(32))
         self.identities = Identities(self.database, secret, self.settings.secure_cookies)
-        if self.database.is_postgres:
-            from petteia.server.listening import Listener  # noqa: PLC0415 - not needed with SQLite, and slow to import
-            from petteia.server.thinking_queue import ThinkingQueue  # noqa: PLC0415
-
-            self.listener = Listener(self.database.dsn, self.hall)
-            self.listener.start()
-            self.queue = ThinkingQueue(self.database.dsn, self.hall)
-            await self.queue.open(self.settings.bots)
-        await self.hall.open()
 
     async def close(self) -> None:
-        if self.queue is not None:
-            await self.queue.close()
-        if self.listener is not None:
-            await self.listener.close()
-        await self.hall.close()
-        await self.database.close()
+        await self.house.close()
 
     def address(self, connection: Asking) -> str:
         """Return where a request comes from."""
@@ -81,7 +57,7 @@ class Context:
         return found.id if found else ""
 
     def too_many_sockets(self, user: str) -> bool:
-        return self.limits.is_on and sum(line.user == user for line in self.lines) >= MOST_SOCKETS
+        return self.limits.is_on and self.house.people.lines_of(user) >= MOST_SOCKETS
 
     async def changing_user(self, connection: Asking) -> Identity:
         """Return who asks for a change, if it was meant."""

@@ -14,16 +14,19 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from petteia.core.game import PetteiaError
-from petteia.server import metrics, protocol, telling, wishes
-from petteia.server.cleaning import Unclean, clean_chat
-from petteia.server.context import Context, context_of
-from petteia.server.hall import told_chat
-from petteia.server.identity import Identity, is_same_origin
-from petteia.server.limits import CHATS, MESSAGES
-from petteia.server.live import ENCODER, LiveTable, now
-from petteia.store import StorageError, chats
+from petteia.server import metrics, protocol
+from petteia.server.live.rows import ENCODER
+from petteia.server.live.table import LiveTable
+from petteia.server.now import now
+from petteia.server.routes import wishes
+from petteia.server.routes.cleaning import Unclean, clean_chat
+from petteia.server.routes.context import Context, context_of
+from petteia.server.routes.identity import Identity, is_same_origin
+from petteia.server.routes.limits import CHATS, MESSAGES
+from petteia.store import StorageError
 from petteia.table import Refused
 from petteia.table.refusal import refused
+from petteia.table.words import table_sentence
 
 LOG = logging.getLogger("petteia")
 DECODER = msgspec.json.Decoder(protocol.AnyWish)
@@ -59,7 +62,7 @@ class Line:
         if len(self.waiting) > MOST_WAITING:
             self.is_open = False
             self.waiting.clear()
-            self.context.hall.spawn(self.cut(SLOW, "too slow"))
+            self.context.house.tasks.spawn(self.cut(SLOW, "too slow"))
         elif self.sender is None:
             self.sender = asyncio.create_task(self.send_waiting())
 
@@ -98,7 +101,7 @@ class Line:
 
     def mistake(self, name: str, **facts: object) -> None:
         self.mistakes += 1
-        sentence = telling.table_sentence(name, self.language, **facts)
+        sentence = table_sentence(name, self.language, **facts)
         self.tell(protocol.Refusal(code=name, sentence=sentence))
 
     async def receive(self, data: str) -> None:
@@ -139,7 +142,7 @@ class Line:
             case protocol.Say():
                 await self.say(live, wish)
             case _:
-                await wishes.change(self.context.hall, live, self.who, wish)  # type: ignore[arg-type]
+                await wishes.change(self.context.house, live, self.who, wish)  # type: ignore[arg-type]
         self.tell(protocol.Done(re=wish.id, table=live.id, number=live.table.number, ply=live.table.ply))
 
     async def watch(self, live: LiveTable, wish: protocol.Watch) -> None:
@@ -149,9 +152,8 @@ class Line:
         self.push(live.update_for(self.user, wish.language, wish.since, whole=True))
         self.watched[live.id] = live, wish.language
         live.add_watcher(self, wish.language)
-        for row in await chats.said_since(self.context.database, live.id, 0, 50):
-            live.last_chat = max(live.last_chat, row["id"])
-            self.tell(told_chat(row))
+        for said in await self.context.house.chat.said(live):
+            self.tell(said)
 
     def unwatch(self, number: str) -> None:
         if found := self.watched.pop(number, None):
@@ -164,7 +166,7 @@ class Line:
             text = clean_chat(wish.text)
         except Unclean as error:
             raise refused("not-understood", text=str(error)) from error
-        await self.context.hall.say(live, self.user, self.who.name, text)
+        await self.context.house.chat.say(live, self.user, self.who.name, text)
 
     def close(self) -> None:
         self.is_open = False
@@ -186,17 +188,14 @@ async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
         await socket.close(code=RUDE, reason="too many sockets")
         return
     line = Line(socket, context, who)
-    context.lines.add(line)
-    metrics.SOCKETS.set(len(context.lines))
+    context.house.people.come(line)
     try:
         await line.run()
     except WebSocketDisconnect:
         pass
     finally:
         line.close()
-        context.lines.discard(line)
-        metrics.SOCKETS.set(len(context.lines))
-        context.hall.gone.add(who.id)
+        context.house.people.go(line)
 
 
 async def identified(context: Context, socket: WebSocket[Any, Any, State]) -> Identity | None:

@@ -17,7 +17,7 @@ from litestar.status_codes import HTTP_404_NOT_FOUND
 
 import petteia
 from petteia.core.registry import games as all_games
-from petteia.server.games import described
+from petteia.server.routes.games import described
 
 PACKAGE = Path(petteia.__file__).parent
 PLACES = (PACKAGE / "server" / "static", PACKAGE.parent.parent / "web" / "dist")

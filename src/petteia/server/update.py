@@ -1,104 +1,16 @@
-"""What a table tells one reader: views by seat, events and choices in the reader's language, and nothing secret."""
+"""The update: how a table stands for one reader, in the reader's language, and nothing secret."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
-from pathlib import Path
+from collections.abc import Sequence
 
-import petteia.table
 from petteia.core.chance import commitment
-from petteia.core.event import Event, Fact, Tellable
-from petteia.core.game import Game, Move, State
-from petteia.core.registry import game as find_game
-from petteia.core.text import DEFAULT, SEATS, bundle, sentence
 from petteia.server import protocol
+from petteia.server.words import said, told_events, told_moves
 from petteia.table import Entry, Table
 from petteia.table import act as acts
 from petteia.table.standing import OVER, WAITING
-
-LOCALE = Path(petteia.table.__file__).parent / "locale"
-
-
-@cache
-def table_languages() -> list[str]:
-    return sorted(file.stem for file in LOCALE.glob("*.ftl"))
-
-
-def table_sentence(name: str, language: str = DEFAULT, **facts: object) -> str:
-    """Return what a table says, in English if it cannot say it in *language*; empty if it says nothing."""
-    for tongue in (language, DEFAULT):
-        sentences = bundle(LOCALE, tongue)
-        if sentences.has_message(name) and (pattern := sentences.get_message(name).value) is not None:
-            return str(sentences.format_pattern(pattern, dict(facts))[0])
-    return ""
-
-
-def reason_sentence(game: Game | None, reason: Tellable, language: str, names: Sequence[str] = ()) -> str:
-    """Return why something was refused, by the table or by the rules of *game*."""
-    said = table_sentence(reason.name, language, **reason.facts)
-    if said or game is None:
-        return said or reason.name
-    return sentence(game, reason, language, names)
-
-
-def told_events(
-    game: Game, events: Iterable[Event], seat: int | None, language: str, names: Sequence[str]
-) -> list[protocol.ToldEvent]:
-    """Return what *seat* may know of *events*."""
-    told = []
-    for event in events:
-        seen = event.seen_by(seat)
-        if seen is not None:
-            name, facts = seen.name, dict(seen.facts)
-            words = said(game, Fact(name, facts), language, names)
-            told.append(protocol.ToldEvent(name=name, facts=facts, sentence=words))
-    return told
-
-
-def said(game: Game, told: Tellable, language: str, names: Sequence[str]) -> str:
-    """Return *told* as a sentence; the same words are found only once."""
-    try:
-        return remembered(game.slug, told.name, tuple(told.facts.items()), language, tuple(names))
-    except TypeError:  # a fact that is a list cannot be remembered
-        return sentence(game, told, language, names)
-
-
-@lru_cache(maxsize=20_000)
-def remembered(
-    slug: str, name: str, facts: tuple[tuple[str, object], ...], language: str, names: tuple[str, ...]
-) -> str:
-    return sentence(find_game(slug), Fact(name, dict(facts)), language, names)
-
-
-def told_moves(state: State, language: str, names: Sequence[str]) -> list[protocol.Choice]:
-    """Return all legal moves with their prices."""
-    return [choice(state.game, move, language, names) for move in state.moves()]
-
-
-def choice(game: Game, move: Move, language: str, names: Sequence[str]) -> protocol.Choice:
-    """Return a legal move as it is told."""
-    if move is game.all_moves[move.index]:
-        plain = plain_choice(game.slug, move.index, language)
-        if plain is not None:
-            return plain
-    return protocol.Choice(
-        move=move.text,
-        index=move.index,
-        sentence=said(game, move.fact, language, names),
-        cost=None if move.cost is None else [(str(part), int(amount)) for part, amount in move.cost],
-        forecast=None if move.forecast is None else dict(move.forecast),
-    )
-
-
-@lru_cache(maxsize=20_000)
-def plain_choice(slug: str, index: int, language: str) -> protocol.Choice | None:
-    """Return a move that the position adds nothing to, which is told alike every time; None if it names a player."""
-    game = find_game(slug)
-    move = game.all_moves[index]
-    if any(key in SEATS for key in move.fact.facts):
-        return None
-    return protocol.Choice(move=move.text, index=index, sentence=sentence(game, move.fact, language))
+from petteia.table.words import table_sentence
 
 
 def told_entry(table: Table, entry: Entry, seat: int | None, language: str) -> protocol.ToldEntry:
@@ -143,10 +55,9 @@ def seat_shown(table: Table, own: Sequence[int]) -> int | None:
 
 
 def seat_states(table: Table, own: Sequence[int], present: set[str]) -> list[protocol.SeatState]:
-    kinds = {True: "empty", False: "person"}
     return [
         protocol.SeatState(
-            kind="bot" if seat.level is not None else kinds[seat.is_empty],
+            kind=seat.kind,
             name=seat.name,
             level=seat.level,
             stands_in=seat.stands_in,

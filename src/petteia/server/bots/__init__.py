@@ -1,0 +1,1 @@
+"""Bots take their turns: in processes of their own, here or wherever one is free."""

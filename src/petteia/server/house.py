@@ -1,0 +1,80 @@
+"""The house: the parts of a running server or worker, how they open and how they close."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from petteia.server.bots.processes import Processes
+from petteia.server.bots.turns import Thinker, Thinking, Turns
+from petteia.server.live.chat import Chat
+from petteia.server.live.due import DueWork
+from petteia.server.live.hall import Hall
+from petteia.server.live.outages import Outages
+from petteia.server.live.people import People
+from petteia.server.live.replays import Replays
+from petteia.server.live.tasks import Tasks
+from petteia.server.live.tidying import TIDYING, Tidying
+from petteia.server.settings import Settings
+from petteia.store import Database, Writer
+
+if TYPE_CHECKING:
+    from petteia.server.bots.queue import ThinkingQueue
+
+NOTING = 1.0  # seconds between two notes of who has left
+HEARTBEAT = 20.0  # seconds between two notes of who is here
+
+
+class House:
+    """All parts of one process, each with one job; with PostgreSQL they share theirs with other processes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.source = secrets.token_hex(4)  # tells our own notices from those of other processes
+        self.tasks = Tasks()
+        self.writer = Writer(self.database, self.source)
+        self.outages = Outages(self.database)
+        self.hall = Hall(self.database, self.writer, self.outages)
+        self.people = People(self.database)
+        self.chat = Chat(self.database, self.source)
+        self.replays = Replays()
+        self.tidying = Tidying(self.database, self.hall, settings.keep)
+        self.processes = Processes(max(1, settings.bots))
+        self.queue: ThinkingQueue | None = None
+        self.due: DueWork | None = None
+
+    async def open(self) -> None:
+        """Open the database, and begin to work."""
+        await self.database.open()
+        thinker: Thinker = Thinking(self.processes)
+        if self.database.is_postgres:
+            thinker = await self.share(Thinking(self.processes))
+        self.due = DueWork(self.database, self.hall, self.outages, Turns(thinker), self.tasks)
+        self.writer.start()
+        await self.due.open()
+        self.tasks.repeat(self.people.note_gone, NOTING)
+        self.tasks.repeat(self.people.note_here, HEARTBEAT)
+        self.tasks.repeat(self.hall.forget_idle, HEARTBEAT)
+        self.tasks.repeat(self.tidying.tidy, TIDYING)
+
+    async def share(self, thinking: Thinking) -> ThinkingQueue:
+        """Listen to the other processes, and think with them."""
+        from petteia.server.bots.queue import ThinkingQueue  # noqa: PLC0415 - not needed with SQLite, slow to import
+        from petteia.server.live.news import News  # noqa: PLC0415
+
+        News(self.database, self.source, self.hall, self.chat, self.tasks).open()
+        self.queue = ThinkingQueue(self.database.dsn, self.hall, thinking)
+        await self.queue.open(self.settings.bots)
+        return self.queue
+
+    async def close(self) -> None:
+        """Finish what was promised, and end."""
+        if self.queue is not None:
+            await self.queue.close()
+        await self.tasks.close()
+        if self.due is not None:
+            await self.due.close()
+        await self.writer.stop()
+        self.processes.close()
+        await self.database.close()

@@ -1,0 +1,59 @@
+"""How a table is stored: a row that says how it stands, and its acts, step by step; and how it is read again."""
+
+from __future__ import annotations
+
+import msgspec
+
+from petteia.core.game import PetteiaError
+from petteia.server.now import now
+from petteia.table import Act, Setup, Table
+from petteia.table.table import replayed
+
+STEP = msgspec.json.Decoder(list[Act])
+ENCODER = msgspec.json.Encoder()
+PATIENCE = 15_000  # ms after which a bot's turn is looked at again: whoever thought about it may be gone
+
+
+def encoded(value: object) -> str:
+    """Return *value* as JSON."""
+    return ENCODER.encode(value).decode()
+
+
+def row_of(table: Table) -> dict[str, object]:
+    """Return what the database's row says of *table*."""
+    last = table.entries[-1].act.at if table.entries else now()
+    due = now() + PATIENCE if table.bot_to_act() is not None else table.deadline()
+    seats = [
+        {
+            "name": seat.name,
+            "kind": seat.kind,
+            "level": seat.level,
+            "user": seat.user,
+            "to_act": number == table.to_act,
+        }
+        for number, seat in enumerate(table.seats)
+    ]
+    return {
+        "status": table.status,
+        "changed_at": last,
+        "number": table.number,
+        "ply": table.ply,
+        "seats": encoded(seats),
+        "snapshot": "",
+        "due_at": due,
+    }
+
+
+def snapshot_of(table: Table) -> str:
+    """Return the number of acts and the position they lead to: who loads the table can check it."""
+    return f"{table.number} {table.state.text}" if table.has_begun else ""
+
+
+def read(setup: str, steps: list[str], snapshot: str) -> Table:
+    """Return the table that is stored; raise PetteiaError or MsgspecError if it cannot be played any more."""
+    acts = [act for body in steps for act in STEP.decode(body)]
+    number, _, position = snapshot.partition(" ")
+    table = replayed(msgspec.json.decode(setup, type=Setup), acts[: int(number or 0)])
+    if number and table.state.text != position:
+        raise PetteiaError("its acts do not lead to its snapshot any more")
+    return table.after(acts[int(number or 0) :])

@@ -1,0 +1,1 @@
+"""What clients can ask for: HTTP, the socket, and who may."""

@@ -1,0 +1,115 @@
+"""What a client wishes of a table, and the answers."""
+
+from __future__ import annotations
+
+from librt.random import Random
+
+from petteia.core.event import Event
+from petteia.core.game import CHANCE, State
+from petteia.players import LEVELS
+from petteia.server import protocol
+from petteia.server.house import House
+from petteia.server.live.table import LiveTable
+from petteia.server.live.watched import WatchedTable
+from petteia.server.routes.identity import Identity
+from petteia.server.words import told_events, told_moves
+from petteia.store import StorageError
+from petteia.table import Refused, Wish
+from petteia.table import wish as wishes
+from petteia.table.refusal import refused
+from petteia.table.undo import reveals
+from petteia.table.words import reason_sentence, table_sentence
+
+
+async def change(house: House, live: LiveTable, who: Identity, asked: protocol.TableChange) -> None:
+    """Grant what is *asked*; raise Refused or StorageError, and nothing has changed, if that cannot be."""
+    await live.perform(await wish_of(house, live, who, asked))
+
+
+async def wish_of(house: House, live: LiveTable, who: Identity, asked: protocol.TableChange) -> Wish:
+    """Return what *who* asked as the table knows it."""
+    user = who.id
+    match asked:
+        case protocol.Sit():
+            return wishes.Sit(user, who.name, asked.seat)
+        case protocol.SeatBot():
+            check_level(asked.level)
+            return wishes.SeatBot(user, asked.seat, asked.level)
+        case protocol.Leave():
+            return wishes.Leave(user, asked.seat)
+        case protocol.Play():
+            return wishes.Play(user, asked.ply, asked.move)
+        case protocol.Undo():
+            return wishes.Undo(user, asked.ply)
+        case protocol.Answer():
+            return wishes.Answer(user, asked.yes)
+        case protocol.Rematch():
+            return wishes.Rematch(user)
+        case protocol.CallBot():
+            owner = live.table.check_seat(asked.seat).user
+            return wishes.CallBot(user, asked.seat, await house.people.away(owner))
+        case protocol.HandOver():
+            return wishes.HandOver(user, asked.seat)
+        case protocol.Return():
+            return wishes.Return(user, asked.seat)
+
+
+def check_level(level: int) -> None:
+    """Refuse a level at which no bot plays."""
+    if level not in LEVELS:
+        raise refused("not-understood", text=f"there is no level {level}; there are {', '.join(map(str, LEVELS))}")
+
+
+def because(live: WatchedTable, who: Identity, wish: protocol.Why, language: str) -> protocol.Because:
+    """Explain a move to the seat that must decide; to anybody else the reason could tell a secret."""
+    table = live.table
+    if table.to_act is None or table.seats[table.to_act].user != who.id:
+        name = "table-is-over" if table.has_begun and table.to_act is None else "not-your-turn"
+        sentence = table_sentence(name, language)
+        return protocol.Because(re=wish.id, table=live.id, move=wish.move, legal=False, sentence=sentence, rule="")
+    found = table.state.why_not(wish.move)
+    if found is None:
+        return protocol.Because(re=wish.id, table=live.id, move=wish.move, legal=True, sentence="", rule="")
+    reason, rule = found
+    sentence = reason_sentence(table.game, reason, language, table.names)
+    return protocol.Because(re=wish.id, table=live.id, move=wish.move, legal=False, sentence=sentence, rule=rule)
+
+
+def foreseen(live: WatchedTable, who: Identity, wish: protocol.Foresee, language: str) -> protocol.Foreseen:
+    """Tell the seat that must decide what its move would do. Tried on an imagined state, so it can tell no secret."""
+    table = live.table
+    table.check_ply(wish.ply)
+    seat = table.to_act
+    if seat is None or table.seats[seat].user != who.id:
+        raise refused("not-your-turn")
+    if (refusal := table.state.why_not(wish.move)) is not None:
+        raise Refused(*refusal)
+    imagined = table.game.determinize(table.view(seat), Random(1))
+    before, events = imagined.copy(), list[Event]()
+    imagined.play(wish.move, events)
+    if imagined.to_act == CHANCE or reveals(before, wish.move, seat, imagined, State.view):
+        return protocol.Foreseen(re=wish.id, table=live.id, move=wish.move, events=[], moves=[], to_act=None)
+    names, next_seat = table.names, imagined.to_act
+    return protocol.Foreseen(
+        re=wish.id,
+        table=live.id,
+        move=wish.move,
+        events=told_events(table.game, events, seat, language, names),
+        moves=told_moves(imagined, language, names) if next_seat == seat else [],
+        to_act=next_seat,
+    )
+
+
+def refusal(
+    error: Refused | StorageError, table: WatchedTable | None, number: str, wish: str, language: str
+) -> protocol.Refusal:
+    """Return an error as it is told."""
+    if isinstance(error, StorageError):
+        sentence = table_sentence("storage-failed", language)
+        return protocol.Refusal(re=wish, table=number, code="storage-failed", sentence=sentence)
+    game = None if table is None else table.table.game
+    names = () if table is None else table.table.names
+    sentence = reason_sentence(game, error.reason, language, names)
+    return protocol.Refusal(
+        re=wish, table=number, code=error.reason.name, sentence=sentence, rule=error.rule, stale=error.stale
+    )

@@ -1,0 +1,179 @@
+"""Which acts grant a wish, or why it is refused. Nothing changes here: the table makes a plan of the acts."""
+
+from __future__ import annotations
+
+from petteia.table import act as acts
+from petteia.table import wish as wishes
+from petteia.table.act import Act
+from petteia.table.refusal import refused
+from petteia.table.seat import Seat
+from petteia.table.standing import OVER, RUNNING, Standing
+from petteia.table.wish import Wish
+
+
+def acts_for(table: Standing, wish: Wish, at: int) -> list[Act]:
+    """Return the acts, none if nothing is left to do, that grant *wish* at the time *at*; raise Refused if none may.
+
+    A move, and what chance decides after it, is tried when the acts are applied.
+    """
+    match wish:
+        case wishes.Sit():
+            check_empty(table, wish.seat)
+            return then_begin(table, acts.Sat(at, wish.seat, wish.user, wish.name))
+        case wishes.SeatBot():
+            if wish.user != table.setup.host:
+                raise refused("not-the-host")
+            check_empty(table, wish.seat)
+            return then_begin(table, acts.BotSat(at, wish.seat, wish.level, wish.name))
+        case wishes.Leave():
+            return leave(table, wish, at)
+        case wishes.Play():
+            return play(table, wish, at)
+        case wishes.PlayBot():
+            table.check_ply(wish.ply)
+            bot = table.bot_to_act()
+            if bot is None:
+                raise refused("not-your-turn")
+            return [acts.Played(at, bot[0], wish.move, bot=True)]
+        case wishes.Undo():
+            return undo(table, wish, at)
+        case wishes.Answer():
+            return answer(table, wish, at)
+        case wishes.Rematch():
+            return rematch(table, wish, at)
+        case wishes.GoOn():
+            return [acts.Rematched(at, wish.table)] if table.rematch_is_agreed() else []
+        case wishes.CallBot():
+            return call_bot(table, wish, at)
+        case wishes.HandOver():
+            if own_seat(table, wish.user, wish.seat).stands_in:
+                return []
+            if table.status != RUNNING:
+                raise refused("not-running")
+            return [acts.StoodIn(at, wish.seat, "owner")]
+        case wishes.Return():
+            return [acts.Returned(at, wish.seat)] if own_seat(table, wish.user, wish.seat).stands_in else []
+        case wishes.LookAtClock():
+            deadline, seat = table.deadline(), table.to_act
+            is_up = deadline is not None and at >= deadline
+            return [acts.StoodIn(at, seat, "clock")] if is_up and seat is not None else []
+        case wishes.Forgive():
+            missed, until = (0, 0) if table.deadline() is None else table.time.missed(wish.outages)
+            return [acts.ClockStopped(at, missed, until)] if missed > 0 else []
+
+
+# Seats ---------------------------------------------------------------------------------------------------------------
+
+
+def check_empty(table: Standing, seat: int) -> None:
+    if not table.check_seat(seat).is_empty:
+        raise refused("seat-taken")
+
+
+def own_seat(table: Standing, user: str, seat: int) -> Seat:
+    found = table.check_seat(seat)
+    if found.user != user:
+        raise refused("not-your-seat")
+    return found
+
+
+def then_begin(table: Standing, last: acts.Sat | acts.BotSat) -> list[Act]:
+    """Take a seat; the game begins when it was the last empty one."""
+    empty = [number for number, seat in enumerate(table.seats) if seat.is_empty]
+    return [last, acts.Began(last.at)] if empty == [last.seat] else [last]
+
+
+def leave(table: Standing, wish: wishes.Leave, at: int) -> list[Act]:
+    found = table.check_seat(wish.seat)
+    if table.has_begun:
+        raise refused("already-begun")
+    if found.user != wish.user and (found.level is None or wish.user != table.setup.host):
+        raise refused("not-your-seat")
+    return [acts.Left(at, wish.seat)]
+
+
+def call_bot(table: Standing, wish: wishes.CallBot, at: int) -> list[Act]:
+    found = table.check_seat(wish.seat)
+    if table.status != RUNNING:
+        raise refused("not-running")
+    others = table.persons() - {found.user}
+    if wish.user not in others:
+        raise refused("no-seat-here")
+    if not found.is_person:
+        raise refused("nobody-to-replace")
+    if wish.absent < table.setup.absence:
+        raise refused("not-absent", seconds=table.setup.absence)
+    votes = table.votes.get(wish.seat, set()) | {wish.user}
+    voted = acts.VotedAbsent(at, wish.user, wish.seat)
+    if 2 * len(votes & others) > len(others):
+        return [voted, acts.StoodIn(at, wish.seat, "vote")]
+    return [voted]
+
+
+# Moves ---------------------------------------------------------------------------------------------------------------
+
+
+def play(table: Standing, wish: wishes.Play, at: int) -> list[Act]:
+    table.check_ply(wish.ply)
+    seat = table.to_act
+    if seat is None:
+        raise refused("table-is-over")
+    if not table.seats_of(wish.user):
+        raise refused("no-seat-here")
+    if table.seats[seat].user != wish.user:
+        raise refused("not-your-turn")
+    back: list[Act] = [acts.Returned(at, seat)] if table.seats[seat].stands_in else []
+    return [*back, acts.Played(at, seat, wish.move)]
+
+
+def undo(table: Standing, wish: wishes.Undo, at: int) -> list[Act]:
+    table.check_ply(wish.ply)
+    own = table.seats_of(wish.user)
+    if not own:
+        raise refused("no-seat-here")
+    if table.status == OVER:  # the seed is public by now, and with it every draw to come
+        raise refused("table-is-over")
+    first, moves = len(table.setup.origin), table.record.moves
+    mine = [place for place in range(first, len(moves)) if moves[place][0] in own]
+    if not mine:
+        raise refused("undo-nothing")
+    seat, count = moves[mine[-1]][0], len(moves) - mine[-1]
+    if count == 1 and table.undo_obstacle(seat) is None:
+        return [acts.TakenBack(at, seat, 1)]
+    return ask(table, acts.Asked(at, wish.user, "undo", seat, count))
+
+
+# Questions to all ----------------------------------------------------------------------------------------------------
+
+
+def ask(table: Standing, asked: acts.Asked) -> list[Act]:
+    """Put a question to all; who is alone with bots is answered at once."""
+    if table.question is not None and table.question.what == asked.what:
+        return answer(table, wishes.Answer(asked.user, True), asked.at)
+    if asked.what == "undo" and table.persons() <= {asked.user}:
+        return [acts.TakenBack(asked.at, asked.seat, asked.count, agreed=True)]
+    return [asked]
+
+
+def answer(table: Standing, wish: wishes.Answer, at: int) -> list[Act]:
+    question = table.question
+    if question is None:
+        raise refused("nothing-asked")
+    if wish.user not in table.persons():
+        raise refused("no-seat-here")
+    if wish.yes and wish.user in question.agreed:
+        return []
+    answered = acts.Answered(at, wish.user, wish.yes)
+    if wish.yes and question.what == "undo" and table.persons() <= question.agreed | {wish.user}:
+        return [answered, acts.TakenBack(at, question.seat, question.count, agreed=True)]
+    return [answered]
+
+
+def rematch(table: Standing, wish: wishes.Rematch, at: int) -> list[Act]:
+    if table.status != OVER:
+        raise refused("not-over")
+    if table.next_table is not None:
+        raise refused("rematch-made")
+    if wish.user not in table.persons():
+        raise refused("no-seat-here")
+    return ask(table, acts.Asked(at, wish.user, "rematch", table.seats_of(wish.user)[0]))
