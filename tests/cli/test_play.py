@@ -16,7 +16,7 @@ from rich.console import Console
 
 import petteia
 from petteia.cli import main
-from petteia.cli.session import shown_names
+from petteia.cli.screen import shown_names
 from petteia.cli.terminal import FORGET, clear
 from petteia.core.rulebook import rulebook
 from petteia.core.text import languages, message, sentence
@@ -188,6 +188,34 @@ def test_undo_goes_back_to_the_last_own_decision() -> None:
 
     assert "nothing to take back" in after
     assert after.rpartition("> board\n")[2] == before
+
+
+def test_who_plays_with_bots_alone_takes_back_draws_too(petteia_command, toys: Path) -> None:
+    done = petteia_command("play", "hush", "--seed", "5", typed="draw\nundo\ndraw\n", PETTEIA_GAMES=str(toys))
+    drawn = re.findall(r"secret\d", done.stdout)
+
+    assert done.returncode == 0, done.stderr
+    assert "Taken back: draw" in done.stdout
+    assert drawn[-1] in drawn[:-1]  # the same card comes again
+
+
+def test_friends_at_one_keyboard_agree_to_taking_back_a_draw(petteia_command, toys: Path) -> None:
+    typed = "draw\nundo\nn\nundo\ny\nwait\nundo\n"
+    done = petteia_command("play", "hush", "--hot-seat", "--seed", "5", typed=typed, PETTEIA_GAMES=str(toys))
+
+    assert done.stdout.count("Chance has decided since") == 2
+    assert done.stdout.count("Does everybody agree?") == 2
+    assert done.stdout.count("Taken back: draw") == 1
+    assert done.stdout.count("Taken back: wait") == 1
+
+
+def test_a_loaded_game_can_be_taken_back_beyond_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    play("--hot-seat", typed="1\n1\nsave half.txt\nquit\n")
+    before = petteia.Record.load("half.txt")
+    CliRunner().invoke(main, ["play", "--load", "half.txt"], input="undo\nsave back.txt\nquit\n")
+
+    assert petteia.Record.load("back.txt").moves == before.moves[:-1]
 
 
 def test_save_asks_before_it_writes_over_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,11 +12,13 @@ from rich.table import Table
 from rich.text import Text
 
 from petteia.cli.choices import find, normal
-from petteia.cli.session import Session
+from petteia.cli.session import Session, user_of
 from petteia.cli.terminal import printable, read_line
-from petteia.core.game import CHANCE, Move
+from petteia.core.game import Move
 from petteia.core.rulebook import rulebook
 from petteia.players import player
+from petteia.table.wish import Answer, Undo
+from petteia.table.words import table_sentence
 
 ADVISER = "greedy"
 LATIN = str.maketrans("АВЕКМНОРСТХ", "ABEKMHOPCTX")  # a Russian keyboard has letters that look like these
@@ -42,7 +44,7 @@ def command(session: Session, typed: str) -> tuple[Command, str] | None:
 
 def refuse(session: Session, typed: str) -> None:
     """Say why *typed* is no move here, with the number of the rule."""
-    refused = session.record.state.why_not(session.known(typed) or printable(typed))
+    refused = session.state.why_not(session.known(typed) or printable(typed))
     if refused is None:
         session.say("cli-why-legal", move=printable(typed))
         return
@@ -55,7 +57,7 @@ def refuse(session: Session, typed: str) -> None:
 
 def why(session: Session, typed: str) -> None:
     """Say whether a move may be made and what it costs, or which rule forbids it."""
-    legal = session.record.state.moves()
+    legal = session.state.moves()
     found = find(typed, session.choices(legal))
     if not typed:
         session.say("cli-why-what")
@@ -168,23 +170,29 @@ def show(session: Session, typed: str) -> None:
 
 def hint(session: Session, _: str) -> None:
     """Say what a bot would do."""
-    state = session.record.state
+    state = session.state
     move = player(session.game, ADVISER).choose(state.view(state.to_act))
     session.say("cli-hint", move=session.choices([move])[0].words)
 
 
 def undo(session: Session, _: str) -> None:
-    """Go back to the last decision of a person, unless a draw has told something new since."""
-    decisions = session.record.moves
-    own = [number for number, (seat, _) in enumerate(decisions) if seat in session.people]
-    if not own:
+    """Take back the last decision of a person: at once where the table lets them, else if everybody agrees."""
+    table = session.table
+    moves = table.record.moves
+    seat = next((seat for seat, _ in reversed(moves) if seat in session.people), None)
+    if seat is None:
         session.say("cli-nothing-to-undo")
-    elif any(seat == CHANCE for seat, _ in decisions[own[-1] :]):
-        session.say("cli-drawn-since")
-    else:
-        undone = decisions[own[-1]][1]
-        session.go_back(own[-1])
-        session.say("cli-undone", move=session.choices([undone])[0].words)
+        return
+    after = table.plan(Undo(user_of(seat), table.ply), 0).after
+    if after.question is not None:
+        if (obstacle := table.undo_obstacle(seat)) is not None:
+            session.console.print(Text(table_sentence(obstacle.name, session.language)))
+        if not confirms(session, "cli-all-agree"):
+            return
+        for user in sorted(after.persons() - after.question.agreed):
+            after = after.plan(Answer(user, True), 0).after
+    session.go_back(after)
+    session.say("cli-undone", move=session.choices([moves[len(after.record.moves)][1]])[0].words)
 
 
 def save(session: Session, name: str) -> None:
@@ -199,7 +207,7 @@ def save(session: Session, name: str) -> None:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         session.say("cli-cannot-save", file=printable(str(target)), reason=printable(reason))
         return
-    session.saved = list(session.record.moves)
+    session.saved = list(session.table.record.moves)
     session.say("cli-saved", file=str(target), command=f"petteia verify {shlex.quote(str(target))}")
 
 

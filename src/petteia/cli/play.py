@@ -136,7 +136,7 @@ def read_options(options: tuple[str, ...]) -> dict[str, object]:
 def run(session: Session) -> None:
     """Play until the game is over or whoever sits here leaves; nothing that is typed ends it otherwise."""
     try:
-        while (seat := session.record.state.to_act) is not None:
+        while (seat := session.state.to_act) is not None:
             if seat == CHANCE:
                 raise PetteiaError("this game withholds its seed: it can be looked at, but not played on")
             if seat in session.bots:
@@ -145,7 +145,7 @@ def run(session: Session) -> None:
                 let_person_play(session, seat)
         session.print_untold()
         session.print_board()
-        session.print_result()
+        session.print_result(session.record)
         offer_to_save(session)
     except Left:
         pass
@@ -160,14 +160,14 @@ def run(session: Session) -> None:
 
 
 def let_bot_play(session: Session, seat: int) -> None:
-    view = session.record.state.view(seat)
+    view = session.state.view(seat)
     if session.console.is_terminal:
         with session.console.status(session.tell("cli-thinking", name=session.names[seat])):
             move = session.bots[seat].choose(view)
     else:
         move = session.bots[seat].choose(view)
     before = len(session.chronicle)
-    session.play(move)
+    session.play(seat, move)
     if not session.people:
         session.print_news(before)
 
@@ -178,22 +178,22 @@ def let_person_play(session: Session, seat: int) -> None:
     session.hand_over(seat)
     session.print_untold()
     if goes_on:
-        session.print_glance()
+        session.draw_glance(session.state)
     else:
         session.print_board()
     session.print_question()
     session.print_moves()
-    record = session.record
-    while session.record is record:
+    table = session.table
+    while session.table is table:
         move = answer(session, read_line("> ").strip())
         if move is not None:
-            session.play(move)
+            session.play(seat, move)
             return
 
 
 def answer(session: Session, typed: str) -> Move | None:
     """Return the move that was typed, or do what else was asked for and return None."""
-    choices = session.choices(session.record.state.moves())
+    choices = session.choices(session.state.moves())
     is_move = any(is_name(normal(typed), choice) for choice in choices)
     if not is_move and (asked := command(session, typed)) is not None:
         does, rest = asked

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import groupby
 
 import click
-from rich.padding import Padding
 from rich.text import Text
 
-from petteia.cli.session import Session
+from petteia.cli.screen import Screen
 from petteia.cli.terminal import make_console
 from petteia.core.game import CHANCE, OptionError
-from petteia.core.record import Record
+from petteia.core.record import Record, Step
 from petteia.core.text import DEFAULT, check_language
 
 ALL, START, END = "all", "start", "end"
@@ -27,23 +26,24 @@ def replay(file: str, language: str, boards: str, last: int | None, data: str | 
     """Tell the game in FILE turn by turn."""
     record = Record.load(file, data)
     drawn = read_boards(boards)
-    session = Session(record.fresh(), {}, make_console(), check_language(record.game, language))
-    session.console.print(Text(f"{session.title}: {', '.join(session.names)}", style="bold"))
-    number = 0
-    for seat, first, after in turns(record):
+    screen = Screen(record, make_console(), check_language(record.game, language))
+    screen.console.print(Text(f"{screen.title}: {', '.join(screen.names)}", style="bold"))
+    number = shown = 0
+    for seat, turn in groupby(record.steps(), key=lambda step: step.seat):
         if seat != CHANCE:
             number += 1
             if last is not None and number > last:
                 break
-        for _, move in record.moves[first:after]:
-            session.follow(move)
-        print_turn(session, number, seat, first)
+        steps = list(turn)
+        shown += len(steps)
+        print_turn(screen, number, seat, steps)
         if drawn & ({ALL, str(number)} if seat != CHANCE else {START}):
-            session.print_board()
-            session.console.print()
+            screen.draw(steps[-1].after)
+            screen.console.print()
+    end = record.undone(len(record.moves) - shown)
     if END in drawn:
-        session.print_board()
-    session.print_result()
+        screen.draw(end.state)
+    screen.print_result(end)
 
 
 def read_boards(boards: str) -> set[str]:
@@ -55,22 +55,13 @@ def read_boards(boards: str) -> set[str]:
     return asked
 
 
-def turns(record: Record) -> Iterator[tuple[int, int, int]]:
-    """Yield the seat and the first and last move of every run of decisions by the same seat."""
-    first = 0
-    for place in range(1, len(record.moves) + 1):
-        if place == len(record.moves) or record.moves[place][0] != record.moves[first][0]:
-            yield record.moves[first][0], first, place
-            first = place
-
-
-def print_turn(session: Session, number: int, seat: int, first: int) -> None:
-    """Print who decided what, and what came of it."""
+def print_turn(screen: Screen, number: int, seat: int, steps: list[Step]) -> None:
+    """Print who decided what in a run of decisions by the same seat, and what came of it."""
     if seat == CHANCE:
-        head = Text(session.tell("cli-setting-up" if number == 0 else "cli-chance"), style="bold")
+        head = Text(screen.tell("cli-setting-up" if number == 0 else "cli-chance"), style="bold")
     else:
-        moves = " · ".join(choice.words for choice in session.choices([m for _, m in session.record.moves[first:]]))
-        head = Text.assemble((f"{number}. {session.names[seat]}: ", "bold"), moves)
-    session.console.print(head)
-    for line in session.news(first):
-        session.console.print(Padding(Text(line), (0, 0, 0, 5), expand=False))
+        moves = " · ".join(choice.words for choice in screen.choices([step.move for step in steps]))
+        head = Text.assemble((f"{number}. {screen.names[seat]}: ", "bold"), moves)
+    screen.console.print(head)
+    for step in steps:
+        screen.print_lines(screen.sentences(step.events), indent=5)
