@@ -8,6 +8,7 @@ from petteia.table.act import Act
 from petteia.table.refusal import refused
 from petteia.table.seat import Seat
 from petteia.table.standing import OVER, RUNNING, Standing
+from petteia.table.undo import last_own
 from petteia.table.wish import Wish
 
 
@@ -133,11 +134,11 @@ def undo(table: Standing, wish: wishes.Undo, at: int) -> list[Act]:
         raise refused("no-seat-here")
     if table.status == OVER:  # the seed is public by now, and with it every draw to come
         raise refused("table-is-over")
-    first, moves = len(table.setup.origin), table.record.moves
-    mine = [place for place in range(first, len(moves)) if moves[place][0] in own]
-    if not mine:
+    moves = table.record.moves
+    place = last_own(table.record, len(table.setup.origin), own)
+    if place is None:
         raise refused("undo-nothing")
-    seat, count = moves[mine[-1]][0], len(moves) - mine[-1]
+    seat, count = moves[place][0], len(moves) - place
     if count == 1 and table.undo_obstacle(seat) is None:
         return [acts.TakenBack(at, seat, 1)]
     return ask(table, acts.Asked(at, wish.user, "undo", seat, count))

@@ -69,7 +69,7 @@ class Table(Standing):
         twin = copy(self)
         twin.record = copy(self.record)  # states are never changed in place, so they can be shared
         twin.record.moves = list(self.record.moves)
-        twin.seats = [copy(seat) for seat in self.seats]
+        twin.seats = list(self.seats)
         twin.time = copy(self.time)
         twin.time.reserves = list(self.time.reserves)
         twin.entries = list(self.entries)
@@ -155,7 +155,7 @@ class Table(Standing):
 
     def change_hands(self, act: acts.StoodIn | acts.Returned) -> None:
         """Give a seat to its stand-in or back to its owner, whose decision then begins anew."""
-        self.seats[act.seat].stands_in = isinstance(act, acts.StoodIn)
+        self.seats[act.seat] = replace(self.seats[act.seat], stands_in=isinstance(act, acts.StoodIn))
         self.votes.pop(act.seat, None)
         if self.to_act == act.seat:
             self.time.next_decision(act.at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from librt.random import Random
 
@@ -15,13 +15,19 @@ SAMPLES = 6
 See = Callable[[State, int | None], dict[str, object]]
 
 
+def last_own(record: Record, first: int, seats: Collection[int]) -> int | None:
+    """Return the place in *record* of the last move that one of *seats* made, None if there is none from *first* on."""
+    places = range(len(record.moves) - 1, first - 1, -1)
+    return next((place for place in places if record.moves[place][0] in seats), None)
+
+
 def obstacle(record: Record, first: int, before: State | None, seat: int, see: See) -> Fact | None:
     """Return why *seat* may not freely take back the last move of *record*, None if it may.
 
     *first* is the number of moves that were there before the table, *before* the state before the last move, and *see*
     tells what a seat may see of a state.
     """
-    if before is None or all(mover != seat for mover, _ in record.moves[first:]):
+    if before is None or last_own(record, first, (seat,)) is None:
         return fact("undo-nothing")
     mover, move = record.moves[-1]
     if mover == CHANCE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from petteia.core.event import Tellable
@@ -14,6 +15,11 @@ LOCALE = Path(__file__).parent / "locale"
 
 def table_sentence(name: str, language: str = DEFAULT, **facts: object) -> str:
     """Return what a table says, in English if it cannot say it in *language*; empty if it says nothing."""
+    return remembered(name, language, tuple(facts.items()))
+
+
+@lru_cache(maxsize=5_000)
+def remembered(name: str, language: str, facts: tuple[tuple[str, object], ...]) -> str:
     for tongue in (language, DEFAULT):
         sentences = bundle(LOCALE, tongue)
         if sentences.has_message(name) and (pattern := sentences.get_message(name).value) is not None:

@@ -43,7 +43,7 @@ class DueWork:
     async def open(self) -> None:
         """Give the first sign of life, and begin to work: also on what a process that died has left."""
         await self.outages.give_sign(OUTAGE if self.database.is_postgres else 0)  # with SQLite we are the only server
-        self.tasks.repeat(self.look_at_change, 0)
+        self.tasks.follow(self.hall.changes, self.look_at)
         self.tasks.repeat(self.look_at_due, ROUND)
         self.tasks.repeat(self.live_on, SIGN)
 
@@ -51,10 +51,6 @@ class DueWork:
         """Give the last sign of life."""
         with suppress(StorageError):
             await self.outages.give_sign()
-
-    async def look_at_change(self) -> None:
-        """See what the next table that changes needs."""
-        self.look_at(await self.hall.changes.get())
 
     def look_at(self, live: LiveTable) -> None:
         """See what a table needs now."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from typing import TypeVar
 
 from petteia.store import StorageError
 from petteia.table import Refused
 
+Thing = TypeVar("Thing")
 LOG = logging.getLogger("petteia")
 
 
@@ -32,6 +34,10 @@ class Tasks:
         """Do *work* again and again, with a *pause* of so many seconds, whatever becomes of it."""
         self.spawn(again_and_again(work, pause))
 
+    def follow(self, queue: asyncio.Queue[Thing], work: Callable[[Thing], None]) -> None:
+        """Do *work* with everything that comes in *queue*."""
+        self.spawn(one_by_one(queue, work))
+
     async def close(self) -> None:
         """End everything."""
         self.is_closing = True
@@ -44,6 +50,15 @@ async def again_and_again(work: Callable[[], Awaitable[None]], pause: float) -> 
     while True:
         await logged(work())
         await asyncio.sleep(pause)
+
+
+async def one_by_one(queue: asyncio.Queue[Thing], work: Callable[[Thing], None]) -> None:
+    while True:
+        thing = await queue.get()
+        try:
+            work(thing)
+        except Exception:
+            LOG.exception("something beside the sockets failed")
 
 
 async def logged(work: Awaitable[None]) -> None:
