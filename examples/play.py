@@ -40,7 +40,7 @@ def main(server, game, table="bot"):
             if message["status"] == "waiting" and empty and message["seat"] is None:
                 socket.send(json.dumps({"type": "sit", "table": table, "seat": empty[0]}))
             if message["moves"]:
-                move = random.choice(message["moves"])["move"]
+                move = random.choice(message["moves"])["text"]
                 socket.send(json.dumps({"type": "play", "table": table, "ply": message["ply"], "move": move}))
 
 

@@ -159,7 +159,7 @@ def play_to_the_end(clients, table):
                             ends[client] = message
                             break
                         if message["moves"]:
-                            client.wish("play", table=table, ply=message["ply"], move=message["moves"][0]["move"])
+                            client.wish("play", table=table, ply=message["ply"], move=message["moves"][0]["text"])
     return ends
 
 

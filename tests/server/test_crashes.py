@@ -50,7 +50,7 @@ class Pair:
                         self.is_over = True
                         return
                     if message["moves"]:
-                        move = message["moves"][len(self.acknowledged) % len(message["moves"])]["move"]
+                        move = message["moves"][len(self.acknowledged) % len(message["moves"])]["text"]
                         ply = message["ply"]
                         sent[str(ply)] = ply, move
                         wish = {"type": "play", "table": self.table, "ply": ply, "move": move, "id": str(ply)}
@@ -103,7 +103,7 @@ def test_kill_9_in_the_middle_of_many_games_loses_and_doubles_nothing(start_serv
     for pair in some:  # every table goes on where it was
         update = again.watch(pair.table)
         assert update["ply"] >= len(pair.acknowledged)
-        assert again.play(pair.table, update["ply"], update["moves"][0]["move"])["type"] == "done"
+        assert again.play(pair.table, update["ply"], update["moves"][0]["text"])["type"] == "done"
     assert all(again.http.get(f"/api/tables/{pair.table}").status_code == 200 for pair in pairs[::20])
     again.close()
     host.close()

@@ -1,6 +1,8 @@
 """The protocol and what is said about it agree: the page, the TypeScript, the schema."""
 
+import importlib
 import importlib.util
+import random
 import re
 from pathlib import Path
 
@@ -8,7 +10,9 @@ import httpx
 import msgspec
 import pytest
 
-from petteia.server import protocol
+import petteia
+from petteia.core.rulebook import rulebook
+from petteia.server import protocol, telling
 from petteia.table import act
 
 ROOT = Path(__file__).parent.parent.parent
@@ -55,16 +59,69 @@ def generator():
 
 
 def test_the_typescript_has_every_message(generator):
-    text = generator.generated()
+    text = generator.protocol_file()
 
     for union in (protocol.AnyWish, protocol.AnyTold):
         for member in union.__args__:
             assert f"export interface {member.__name__} {{" in text
-    assert "moves: Choice[];" in text
+    assert "moves: Move[];" in text
     assert "since?: number;" in text
+    assert 'status: "over" | "running" | "waiting";' in text
+    assert '"moves": [{"is": "Move"}]' in text
 
 
 def test_the_clients_types_are_up_to_date(generator):
-    made = (ROOT / "web/src/lib/protocol.ts").read_text("utf-8")
+    made = generator.generated()
 
-    assert made == generator.generated(), "run python tools/protocol_types.py web/src/lib/protocol.ts"
+    assert len(made) == 1 + len(drawn_games())
+    for path, text in made.items():
+        assert path.read_text("utf-8") == text, f"run python tools/protocol_types.py: {path.relative_to(ROOT)}"
+
+
+def drawn_games():
+    return sorted(path.parents[1].name for path in (ROOT / "src/petteia/games").glob("*/drawing/web"))
+
+
+@pytest.mark.parametrize("slug", drawn_games())
+def test_views_are_as_their_type_says(slug):
+    game, rng = petteia.game(slug), random.Random(5)
+    view_type = importlib.import_module(f"petteia.games.{slug}.words.view").View
+    for seats in game.seats:
+        state = game.new(seats, seed=f"views-{seats}")
+        while state.to_act is not None:
+            for seat in (state.to_act, None):
+                view = state.view(seat)
+
+                # What the type does not know is lost on the way, so equal means complete.
+                read = msgspec.json.decode(msgspec.json.encode(view), type=view_type)
+                assert msgspec.json.decode(msgspec.json.encode(read)) == view
+            state.play(rng.choice(state.moves()))
+
+
+@pytest.mark.parametrize("slug", drawn_games())
+def test_the_rules_named_on_a_thing_exist(slug):
+    game = petteia.game(slug)
+    printed = importlib.import_module(f"petteia.games.{slug}.words.printed").PRINTED["rules"]
+    book = rulebook(game)
+    known = {number for chapter in book.chapters for number in (chapter.number, *chapter.rules)}
+
+    assert texts(printed) <= known
+    assert len(texts(printed)) > 5
+
+
+def texts(value):
+    """Return every text in nested plain data."""
+    if isinstance(value, str):
+        return {value}
+    return set().union(*map(texts, value.values() if isinstance(value, dict) else value))
+
+
+def test_every_legal_move_is_told_with_its_name_and_facts():
+    state = petteia.game("gods").new(2, seed=1)
+
+    told = telling.told_moves(state, "en", ["A", "B"])
+
+    assert [move.text for move in told] == [move.text for move in state.moves()]
+    assert told[0].name == "move-god"
+    assert set(told[0].facts) == {"god", "way"}
+    assert told[0].forecast == {"god": told[0].facts["god"], "cell": told[0].forecast["cell"]}

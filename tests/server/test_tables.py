@@ -380,7 +380,7 @@ def test_the_rules_of_a_game_come_in_the_language_asked_for(client):
 def test_moves_come_with_sentences_and_events_too(client):
     table, anna, boris = seated(client)
     update = anna.watch(table)
-    assert [(move["move"], move["sentence"]) for move in update["moves"]] == [
+    assert [(move["text"], move["sentence"]) for move in update["moves"]] == [
         ("wait", "wait"),
         ("peek", "peek"),
         ("draw", "draw"),

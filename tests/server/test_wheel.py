@@ -11,7 +11,6 @@ from zipfile import ZipFile
 
 import httpx
 import pytest
-
 from petteia.server.pages import PLACES, client_folder
 
 ROOT = Path(__file__).parent.parent.parent

@@ -86,6 +86,10 @@ class Move:
         """Return this move with its price, in named parts, and what paying it will lead to."""
         return Move(self.index, self.text, self.fact, 1, cost, forecast)
 
+    def foretelling(self, forecast: Mapping[str, object]) -> Move:
+        """Return this move with what it will lead to."""
+        return Move(self.index, self.text, self.fact, 1, self.cost, forecast)
+
 
 class Option:
     """A choice made before the game starts: its values, the first of them the default."""
@@ -258,7 +262,7 @@ class State:
         raise NotImplementedError
 
     def priced(self, move: Move) -> Move:
-        """Return *move*, legal here, with its price if it has one."""
+        """Return *move*, legal here, with its price and what it leads to, if the game tells them."""
         return move
 
     # What every state has ---------------------------------------------------------------------------------------

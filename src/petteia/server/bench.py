@@ -36,8 +36,8 @@ class BenchError(PetteiaError):
     """The server could not be measured."""
 
 
-class Choice(msgspec.Struct):
-    move: str
+class Move(msgspec.Struct):
+    text: str
 
 
 class Message(msgspec.Struct):
@@ -45,7 +45,7 @@ class Message(msgspec.Struct):
 
     ply: int = 0
     status: str = ""
-    moves: list[Choice] = []
+    moves: list[Move] = []
 
 
 DECODER = msgspec.json.Decoder(Message)
@@ -226,7 +226,7 @@ class BenchTable:
             self.sent_at = 0.0
         self.is_over = told.status == "over"
         if told.moves:
-            self.mover, self.move = line, random.choice(told.moves).move
+            self.mover, self.move = line, random.choice(told.moves).text
 
     async def move_each_second(self, until: float) -> None:
         due = time.perf_counter() + random.random()

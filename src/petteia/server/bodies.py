@@ -7,7 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from petteia.server.protocol import ClockChoice, Language, Level, SeatNumber, SeatState, ToldEvent, User
+from petteia.core.view import AnyView
+from petteia.server.protocol import ClockChoice, Event, Language, Level, SeatNumber, SeatState, User
 
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -142,11 +143,20 @@ class Chapter(msgspec.Struct, kw_only=True):
 
 
 class Rules(msgspec.Struct, kw_only=True):
-    """The rules of a game in one language; `language` is the one found."""
+    """The rules of a game in one language; `language` is the one found, `text` all of it as written, in Markdown."""
 
     game: str
     language: str
+    text: str
     chapters: list[Chapter]
+
+
+class Words(msgspec.Struct, kw_only=True):
+    """What a game says in one language, as Fluent writes it; `language` is the one found."""
+
+    game: str
+    language: str
+    text: str
 
 
 class Place(msgspec.Struct, kw_only=True):
@@ -156,8 +166,8 @@ class Place(msgspec.Struct, kw_only=True):
     ply: int
     seat: int | None
     mover: int | None
-    view: dict[str, Any]
-    events: list[ToldEvent]
+    view: AnyView
+    events: list[Event]
 
 
 class Replay(msgspec.Struct, kw_only=True):

@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-VERSION = 1
+from petteia.core.view import AnyView
+
+VERSION = 2
 LONGEST_MESSAGE = 8_192
 NUMBER = 2**31 - 1
 
@@ -19,6 +21,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Count = Annotated[int, Meta(ge=0, le=NUMBER)]
 Level = Annotated[int, Meta(ge=0, le=99)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+SeatKind = Literal["empty", "person", "bot"]
+Status = Literal["waiting", "running", "over"]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]
 
 # What a client wishes ------------------------------------------------------------------------------------------------
@@ -215,17 +219,19 @@ class Presence(Told, tag="presence", kw_only=True):
     present: list[bool]
 
 
-class Choice(msgspec.Struct, kw_only=True):
-    """A legal move: its text, its sentence, its price in named parts, and what it leads to."""
+class Move(msgspec.Struct, kw_only=True):
+    """A legal move: its text for `play`, name and facts, its sentence, its price in named parts, what it leads to."""
 
-    move: str
+    text: str
     index: int
+    name: str
+    facts: dict[str, Any]
     sentence: str
     cost: list[tuple[str, int]] | None = None
     forecast: dict[str, Any] | None = None
 
 
-class ToldEvent(msgspec.Struct, kw_only=True):
+class Event(msgspec.Struct, kw_only=True):
     """One thing that happened in the game, as this seat may know it."""
 
     name: str
@@ -233,7 +239,7 @@ class ToldEvent(msgspec.Struct, kw_only=True):
     sentence: str
 
 
-class ToldEntry(msgspec.Struct, kw_only=True):
+class Entry(msgspec.Struct, kw_only=True):
     """One act of the table: `kind` as in docs/protocol.md, its sentence if it has one, and the events it caused."""
 
     number: int
@@ -241,13 +247,13 @@ class ToldEntry(msgspec.Struct, kw_only=True):
     kind: str
     seat: int | None
     sentence: str
-    events: list[ToldEvent]
+    events: list[Event]
 
 
 class SeatState(msgspec.Struct, kw_only=True):
-    """A seat: `kind` is `empty`, `person` or `bot`; `reserve` what is left of the clock's reserve, in ms."""
+    """A seat; `reserve` is what is left of the clock's reserve, in ms."""
 
-    kind: str
+    kind: SeatKind
     name: str
     level: int | None
     stands_in: bool
@@ -264,7 +270,7 @@ class UndoState(msgspec.Struct, kw_only=True):
 
 
 class AskedState(msgspec.Struct, kw_only=True):
-    """What somebody asks of all: `undo` or `rematch`; whether you have still to answer."""
+    """What somebody asks of all; whether you have still to answer."""
 
     what: str
     by: str
@@ -306,8 +312,8 @@ class Foreseen(Told, tag="foreseen", kw_only=True):
     re: str
     table: str
     move: str
-    events: list[ToldEvent]
-    moves: list[Choice]
+    events: list[Event]
+    moves: list[Move]
     to_act: int | None
 
 
@@ -320,12 +326,12 @@ class Update(Told, tag="update", kw_only=True):
     number: int
     ply: int
     record: int  # moves in the record, draws included: the places a replay can show
-    status: str
+    status: Status
     seat: int | None
-    entries: list[ToldEntry]
-    view: dict[str, Any] | None
+    entries: list[Entry]
+    view: AnyView | None
     question: str
-    moves: list[Choice]
+    moves: list[Move]
     seats: list[SeatState]
     to_act: int | None
     deadline: int | None

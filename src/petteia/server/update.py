@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from petteia.core.chance import commitment
+from petteia.core.view import AnyView
 from petteia.server import protocol
 from petteia.server.words import said, told_events, told_moves
 from petteia.table import Entry, Table
@@ -13,11 +15,11 @@ from petteia.table.standing import OVER, WAITING
 from petteia.table.words import table_sentence
 
 
-def told_entry(table: Table, entry: Entry, seat: int | None, language: str) -> protocol.ToldEntry:
+def told_entry(table: Table, entry: Entry, seat: int | None, language: str) -> protocol.Entry:
     """Return one act as *seat* may know it."""
     act = entry.act
     kind = str(act.__struct_config__.tag)
-    return protocol.ToldEntry(
+    return protocol.Entry(
         number=entry.number,
         at=act.at,
         kind=kind,
@@ -57,7 +59,7 @@ def seat_shown(table: Table, own: Sequence[int]) -> int | None:
 def seat_states(table: Table, own: Sequence[int], present: set[str]) -> list[protocol.SeatState]:
     return [
         protocol.SeatState(
-            kind=seat.kind,
+            kind=cast("protocol.SeatKind", seat.kind),
             name=seat.name,
             level=seat.level,
             stands_in=seat.stands_in,
@@ -150,10 +152,10 @@ def update(
         number=table.number,
         ply=table.ply,
         record=len(table.record.moves),
-        status=table.status,
+        status=cast("protocol.Status", table.status),
         seat=seat,
         entries=[told_entry(table, entry, seat, language) for entry in table.entries[since:]],
-        view=table.view(seat) if table.has_begun else None,
+        view=cast("AnyView", table.view(seat)) if table.has_begun else None,
         question=question_sentence(table, seat, language),
         moves=told_moves(table.state, language, table.names) if may_move else [],
         seats=seat_states(table, own, present),

@@ -14,7 +14,7 @@ from petteia.server import protocol
 
 def told_events(
     game: Game, events: Iterable[Event], seat: int | None, language: str, names: Sequence[str]
-) -> list[protocol.ToldEvent]:
+) -> list[protocol.Event]:
     """Return what *seat* may know of *events*."""
     told = []
     for event in events:
@@ -22,7 +22,7 @@ def told_events(
         if seen is not None:
             name, facts = seen.name, dict(seen.facts)
             words = said(game, Fact(name, facts), language, names)
-            told.append(protocol.ToldEvent(name=name, facts=facts, sentence=words))
+            told.append(protocol.Event(name=name, facts=facts, sentence=words))
     return told
 
 
@@ -41,31 +41,34 @@ def remembered(
     return sentence(find_game(slug), Fact(name, dict(facts)), language, names)
 
 
-def told_moves(state: State, language: str, names: Sequence[str]) -> list[protocol.Choice]:
+def told_moves(state: State, language: str, names: Sequence[str]) -> list[protocol.Move]:
     """Return all legal moves with their prices."""
-    return [choice(state.game, move, language, names) for move in state.moves()]
+    return [told_move(state.game, move, language, names) for move in state.moves()]
 
 
-def choice(game: Game, move: Move, language: str, names: Sequence[str]) -> protocol.Choice:
+def told_move(game: Game, move: Move, language: str, names: Sequence[str]) -> protocol.Move:
     """Return a legal move as it is told."""
     if move is game.all_moves[move.index]:
-        plain = plain_choice(game.slug, move.index, language)
+        plain = plain_move(game.slug, move.index, language)
         if plain is not None:
             return plain
-    return protocol.Choice(
-        move=move.text,
+    return protocol.Move(
+        text=move.text,
         index=move.index,
+        name=move.fact.name,
+        facts=dict(move.fact.facts),
         sentence=said(game, move.fact, language, names),
-        cost=None if move.cost is None else [(str(part), int(amount)) for part, amount in move.cost],
+        cost=None if move.cost is None else list(move.cost),
         forecast=None if move.forecast is None else dict(move.forecast),
     )
 
 
 @lru_cache(maxsize=20_000)
-def plain_choice(slug: str, index: int, language: str) -> protocol.Choice | None:
+def plain_move(slug: str, index: int, language: str) -> protocol.Move | None:
     """Return a move that the position adds nothing to, which is told alike every time; None if it names a player."""
     game = find_game(slug)
     move = game.all_moves[index]
     if any(key in SEATS for key in move.fact.facts):
         return None
-    return protocol.Choice(move=move.text, index=index, sentence=sentence(game, move.fact, language))
+    told = sentence(game, move.fact, language)
+    return protocol.Move(text=move.text, index=index, name=move.fact.name, facts=dict(move.fact.facts), sentence=told)

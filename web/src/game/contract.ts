@@ -1,40 +1,21 @@
 /** What the table and a game's drawing say to each other. The drawing knows no rules: it shows a view and offers its moves. */
 
 import type { Component } from 'svelte';
-
-/** A legal move as the engine offers it. */
-export interface Offer {
-  text: string;
-  sentence: string;
-  cost?: readonly (readonly [string, number])[];
-  forecast?: Record<string, unknown>;
-}
-
-/** Something that happened, or would happen: its name and facts, and the sentence that tells it. */
-export interface Happening {
-  name: string;
-  facts: Record<string, unknown>;
-  sentence: string;
-}
-
-/** What would come of a move, as the engine tells it. */
-export interface Foresight {
-  move: string;
-  happenings: Happening[];
-  offers: Offer[]; // what the same seat could do next
-  endsTurn: boolean | null; // null: the engine did not say
-}
+import type { AnyView, Event, Foreseen, Move } from '$app/lib/protocol';
 
 /** A game's own words, from its locale folder, in the reader's language; `name.attribute` says an attribute. */
 export type Say = (name: string, facts?: Record<string, string | number>) => string;
 
-export interface BoardProps {
-  view: Record<string, unknown>;
-  offers: readonly Offer[];
-  happenings: readonly Happening[];
-  foresight: Foresight | null;
-  /** A line of the log the reader points at: its places are shown. */
-  recalled: Happening | null;
+export interface BoardProps<View extends AnyView = AnyView> {
+  view: View;
+  moves: readonly Move[]; // what the reader may do now
+  events: readonly Event[]; // what just happened
+  /** What would come of a move the reader points at, as the engine tells it. */
+  foreseen: Foreseen | null;
+  /** What a line of the log tells that the reader points at: its places are shown. */
+  recalled: readonly Event[];
+  /** A move the guide shows: the board turns to it and picks what it begins with. */
+  shown: Move | null;
   /** What the reader is looking at: a god, a settler, a tile. Shared between board and seats. */
   selection: string | null;
   names: readonly string[]; // of the seats
@@ -50,12 +31,12 @@ export interface BoardProps {
   ruleLink: (rule: string) => string;
 }
 
-export interface SeatProps extends BoardProps {
+export interface SeatProps<View extends AnyView = AnyView> extends BoardProps<View> {
   seat: number;
 }
 
-export interface WordsProps {
-  view: Record<string, unknown>;
+export interface WordsProps<View extends AnyView = AnyView> {
+  view: View;
   names: readonly string[];
   say: Say;
 }
@@ -73,7 +54,9 @@ export interface GameDrawing {
   Words?: Component<WordsProps>;
   shape: number; // the board's width to its height
   hasScores: boolean; // whether points are worth showing during the game
-  harms?: readonly string[]; // the happenings that are bad for the seats they name, besides those with an `owner`
-  scoreSheet?: (view: Record<string, unknown>) => Record<string, number>[]; // the points of every seat, item by item
-  hidesChoices?: (view: Record<string, unknown>) => boolean; // whether only the seat itself knows how many choices it has
+  harms?: readonly string[]; // the events that are bad for the seats they name, besides those with an `owner`
+  scoreSheet?: (view: AnyView) => Record<string, number>[]; // the points of every seat, item by item
 }
+
+/** What a move costs in all; null if it has no price. */
+export const priceOf = (move: Move): number | null => (move.cost ? move.cost.reduce((sum, [, amount]) => sum + amount, 0) : null);

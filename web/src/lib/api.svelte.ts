@@ -1,6 +1,7 @@
 /** The requests of this page. Whoever comes is made a guest at once; every change carries the token against forgery. */
 
-import type { GameInfo, Me, NewTable, Place, Replay, TableSummary, User } from './protocol';
+import { viewCheck } from './games';
+import type { GameInfo, Me, NewTable, Place, Replay, Rules, TableSummary, User } from './protocol';
 import { GUESTS, settings } from './settings.svelte';
 import { socket } from './socket.svelte';
 
@@ -145,7 +146,21 @@ export async function openTable(table: NewTable): Promise<string> {
 /** A game looked back at: who plays it, and its positions from `first` on, as many as the server gives at once. */
 export async function replayFrom(table: string, first: number, language: string): Promise<Replay> {
   await arrive();
-  return json('GET', `/api/tables/${encodeURIComponent(table)}/replay?first=${first}&language=${language}`);
+  const replay = await json<Replay>('GET', `/api/tables/${encodeURIComponent(table)}/replay?first=${first}&language=${language}`);
+  const flawOf = await viewCheck(replay.game);
+  const where = replay.places.map((place) => flawOf(place.view)).find(Boolean);
+  if (where) throw new Error(`a view was not understood: ${where}`);
+  return replay;
+}
+
+/** The rules of a game as written, in the reader's language where somebody translated them; null if it has none. */
+export async function rulesOf(game: string, language: string): Promise<Rules | null> {
+  try {
+    return await json<Rules>('GET', `/api/games/${encodeURIComponent(game)}/rules?language=${language}`);
+  } catch (error) {
+    if (error instanceof Refused && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
 }
 
 export async function recordOf(table: string): Promise<string> {

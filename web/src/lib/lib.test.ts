@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readMarkdown, readSpans } from './markdown';
 import { readRoute } from './router.svelte';
 import { readSettings } from './settings.svelte';
+import { type Shapes, flaw } from './shape';
 import { readMessage } from './socket.svelte';
 
 describe('settings', () => {
@@ -42,8 +43,28 @@ describe('rules as Markdown', () => {
   });
 });
 
-test.each(['', '{', '1', 'null', '{"type":5}', '[]'])('no message is %s', (data) => {
-  expect(readMessage(data)).toBeNull();
+describe('messages', () => {
+  test.each(['', '{', '1', 'null', '{"type":5}', '[]', '{"type":"pong","re":1,"server_time":2}', '{"type":"pong","re":"w1"}'])('no message is %s', (data) => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+    expect(readMessage(data)).toBeNull();
+    expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
+  });
+
+  test('what has its shape is read as it is', () => {
+    expect(readMessage('{"type":"pong","re":"w1","server_time":2}')).toEqual({ type: 'pong', re: 'w1', server_time: 2 });
+  });
+
+  test('what has not is told by its place', () => {
+    const shapes: Shapes = { Toy: { 'name': 'string', 'size?': 'number', 'parts': [{ or: [{ is: 'Part' }, 'null'] }], 'pair': { tuple: ['string', 'number'] } }, Part: { kind: { of: ['big', 'small'] } } };
+    const toy = { name: 'horse', parts: [{ kind: 'big' }, null], pair: ['a', 1] };
+
+    expect(flaw(toy, 'Toy', shapes)).toBeNull();
+    expect(flaw({ ...toy, size: 'x' }, 'Toy', shapes)).toBe('Toy.size');
+    expect(flaw({ ...toy, parts: [null, { kind: 'odd' }] }, 'Toy', shapes)).toBe('Toy.parts[1]');
+    expect(flaw({ ...toy, pair: ['a'] }, 'Toy', shapes)).toBe('Toy.pair');
+  });
 });
 
 describe('words', () => {

@@ -1,6 +1,22 @@
-// Made by tools/protocol_types.py from protocol.py and bodies.py in src/petteia/server; do not edit.
+// Made by tools/protocol_types.py from core/view.py, server/protocol.py and server/bodies.py; do not edit.
 
-export const PROTOCOL = 1;
+import type { Shapes } from './shape';
+
+export const PROTOCOL = 2;
+
+/** What the view of any game tells. */
+export interface AnyView {
+  asked?: string;
+  game: string;
+  hides_moves?: boolean;
+  options: Record<string, string | number | boolean>;
+  outcome: number[] | null;
+  position?: string;
+  seat: number | null;
+  seats: number;
+  to_act: number | null;
+  version: number;
+}
 
 /** Send me this table from now on: first how it stands, with what happened from act `since` on. */
 export interface Watch {
@@ -201,35 +217,37 @@ export interface Presence {
   present: boolean[];
 }
 
-/** A legal move: its text, its sentence, its price in named parts, and what it leads to. */
-export interface Choice {
-  move: string;
+/** A legal move: its text for `play`, name and facts, its sentence, its price in named parts, what it leads to. */
+export interface Move {
+  text: string;
   index: number;
+  name: string;
+  facts: Record<string, unknown>;
   sentence: string;
   cost: [string, number][] | null;
   forecast: Record<string, unknown> | null;
 }
 
 /** One thing that happened in the game, as this seat may know it. */
-export interface ToldEvent {
+export interface Event {
   name: string;
   facts: Record<string, unknown>;
   sentence: string;
 }
 
 /** One act of the table: `kind` as in docs/protocol.md, its sentence if it has one, and the events it caused. */
-export interface ToldEntry {
+export interface Entry {
   number: number;
   at: number;
   kind: string;
   seat: number | null;
   sentence: string;
-  events: ToldEvent[];
+  events: Event[];
 }
 
-/** A seat: `kind` is `empty`, `person` or `bot`; `reserve` what is left of the clock's reserve, in ms. */
+/** A seat; `reserve` is what is left of the clock's reserve, in ms. */
 export interface SeatState {
-  kind: string;
+  kind: "bot" | "empty" | "person";
   name: string;
   level: number | null;
   stands_in: boolean;
@@ -244,7 +262,7 @@ export interface UndoState {
   reason: string;
 }
 
-/** What somebody asks of all: `undo` or `rematch`; whether you have still to answer. */
+/** What somebody asks of all; whether you have still to answer. */
 export interface AskedState {
   what: string;
   by: string;
@@ -281,8 +299,8 @@ export interface Foreseen {
   re: string;
   table: string;
   move: string;
-  events: ToldEvent[];
-  moves: Choice[];
+  events: Event[];
+  moves: Move[];
   to_act: number | null;
 }
 
@@ -295,12 +313,12 @@ export interface Update {
   number: number;
   ply: number;
   record: number;
-  status: string;
+  status: "over" | "running" | "waiting";
   seat: number | null;
-  entries: ToldEntry[];
-  view: Record<string, unknown> | null;
+  entries: Entry[];
+  view: AnyView | null;
   question: string;
-  moves: Choice[];
+  moves: Move[];
   seats: SeatState[];
   to_act: number | null;
   deadline: number | null;
@@ -422,11 +440,19 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** The rules of a game in one language; `language` is the one found. */
+/** The rules of a game in one language; `language` is the one found, `text` all of it as written, in Markdown. */
 export interface Rules {
   game: string;
   language: string;
+  text: string;
   chapters: Chapter[];
+}
+
+/** What a game says in one language, as Fluent writes it; `language` is the one found. */
+export interface Words {
+  game: string;
+  language: string;
+  text: string;
 }
 
 /** A position of a replay: after `ply` moves of the record, with who made the last of them (null: chance) and what it did, as you may know it. */
@@ -434,8 +460,8 @@ export interface Place {
   ply: number;
   seat: number | null;
   mover: number | null;
-  view: Record<string, unknown>;
-  events: ToldEvent[];
+  view: AnyView;
+  events: Event[];
 }
 
 /** A game looked back at: who plays it, how many moves its record has, and some of its positions. */
@@ -468,3 +494,28 @@ export type TableChange = Sit | SeatBot | Leave | Play | Undo | Answer | Rematch
 export type AnyWish = Watch | Unwatch | Sit | SeatBot | Leave | Play | Undo | Answer | Rematch | CallBot | HandOver | Return | Why | Foresee | Say | Ping;
 
 export type AnyTold = Welcome | Pong | Done | Refusal | Because | Foreseen | Said | Presence | Update;
+
+export const SHAPES: Shapes = {
+  User: {"id": "string", "name": "string", "registered": "boolean"},
+  Welcome: {"type": {"of": ["welcome"]}, "user": {"is": "User"}, "protocol": "number", "server_time": "number"},
+  Pong: {"type": {"of": ["pong"]}, "re": "string", "server_time": "number"},
+  Done: {"type": {"of": ["done"]}, "re": "string", "table": "string", "number": "number", "ply": "number"},
+  Refusal: {"type": {"of": ["refused"]}, "re": "string", "table": "string", "code": "string", "sentence": "string", "rule": "string", "stale": "boolean"},
+  Because: {"type": {"of": ["because"]}, "re": "string", "table": "string", "move": "string", "legal": "boolean", "sentence": "string", "rule": "string"},
+  Event: {"name": "string", "facts": {"each": "unknown"}, "sentence": "string"},
+  Move: {"text": "string", "index": "number", "name": "string", "facts": {"each": "unknown"}, "sentence": "string", "cost": {"or": [[{"tuple": ["string", "number"]}], "null"]}, "forecast": {"or": [{"each": "unknown"}, "null"]}},
+  Foreseen: {"type": {"of": ["foreseen"]}, "re": "string", "table": "string", "move": "string", "events": [{"is": "Event"}], "moves": [{"is": "Move"}], "to_act": {"or": ["number", "null"]}},
+  Said: {"type": {"of": ["said"]}, "table": "string", "number": "number", "user": "string", "name": "string", "text": "string", "at": "number"},
+  Presence: {"type": {"of": ["presence"]}, "table": "string", "present": ["boolean"]},
+  ClockChoice: {"per_move": "number", "reserve": "number"},
+  TableInfo: {"id": "string", "game": "string", "version": "number", "options": {"each": "string"}, "clock": {"or": [{"is": "ClockChoice"}, "null"]}, "language": "string", "is_open": "boolean", "host": "string", "absence": "number", "stand_in": "number", "commitment": "string", "created_at": "number", "origin": "number"},
+  Entry: {"number": "number", "at": "number", "kind": "string", "seat": {"or": ["number", "null"]}, "sentence": "string", "events": [{"is": "Event"}]},
+  AnyView: {"asked?": "string", "game": "string", "hides_moves?": "boolean", "options": {"each": {"or": ["string", "number", "boolean"]}}, "outcome": {"or": [["number"], "null"]}, "position?": "string", "seat": {"or": ["number", "null"]}, "seats": "number", "to_act": {"or": ["number", "null"]}, "version": "number"},
+  SeatState: {"kind": {"of": ["bot", "empty", "person"]}, "name": "string", "level": {"or": ["number", "null"]}, "stands_in": "boolean", "present": "boolean", "yours": "boolean", "reserve": {"or": ["number", "null"]}},
+  UndoState: {"free": "boolean", "reason": "string"},
+  AskedState: {"what": "string", "by": "string", "agreed": ["string"], "yours": "boolean"},
+  Update: {"type": {"of": ["update"]}, "table": "string", "info": {"or": [{"is": "TableInfo"}, "null"]}, "since": "number", "number": "number", "ply": "number", "record": "number", "status": {"of": ["over", "running", "waiting"]}, "seat": {"or": ["number", "null"]}, "entries": [{"is": "Entry"}], "view": {"or": [{"is": "AnyView"}, "null"]}, "question": "string", "moves": [{"is": "Move"}], "seats": [{"is": "SeatState"}], "to_act": {"or": ["number", "null"]}, "deadline": {"or": ["number", "null"]}, "server_time": "number", "undo": {"is": "UndoState"}, "asked": {"or": [{"is": "AskedState"}, "null"]}, "scores": {"or": [["number"], "null"]}, "outcome": {"or": [["number"], "null"]}, "seed": {"or": ["string", "null"]}, "next_table": {"or": ["string", "null"]}},
+  Place: {"ply": "number", "seat": {"or": ["number", "null"]}, "view": {"is": "AnyView"}, "events": [{"is": "Event"}]},
+};
+
+export const TOLD: Record<string, string> = {"welcome": "Welcome", "pong": "Pong", "done": "Done", "refused": "Refusal", "because": "Because", "foreseen": "Foreseen", "said": "Said", "presence": "Presence", "update": "Update"};

@@ -1,13 +1,15 @@
 /** The one socket of this page. It comes back by itself; whoever listens is told to watch again. */
 
 import { untrack } from 'svelte';
-import type { AnyWish } from './protocol';
+import { type AnyTold, type AnyWish, SHAPES, TOLD } from './protocol';
+import { flaw } from './shape';
 
-export type Message = Record<string, unknown> & { type: string };
+/** The server's answer to a wish, or that none came. */
+export type Answer = AnyTold | { type: 'lost' };
 
-type Listener = (message: Message) => void;
+type Listener = (message: AnyTold) => void;
 interface Waiting {
-  resolve: (message: Message) => void;
+  resolve: (answer: Answer) => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
@@ -16,16 +18,17 @@ const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 8_000;
 const HEARTBEAT_MS = 25_000;
 
-/** The message in *data*, or null if it is none. */
-export function readMessage(data: unknown): Message | null {
-  if (typeof data !== 'string') return null;
+/** The message in *data*, checked once and for all, or null if it is none. */
+export function readMessage(data: unknown): AnyTold | null {
   try {
-    const found: unknown = JSON.parse(data);
-    const isMessage = found !== null && typeof found === 'object' && typeof (found as Message).type === 'string';
-    return isMessage ? (found as Message) : null;
+    const found = JSON.parse(String(data)) as AnyTold | null;
+    const where = flaw(found, TOLD[String(found?.type)] ?? '', SHAPES);
+    if (!where) return found;
+    console.error('petteia: a message was not understood:', where);
   } catch {
-    return null;
+    console.error('petteia: what came is no message');
   }
+  return null;
 }
 
 export class Socket {
@@ -59,7 +62,7 @@ export class Socket {
     this.#retry = FIRST_RETRY_MS;
   }
 
-  #receive(message: Message | null): void {
+  #receive(message: AnyTold | null): void {
     if (!message) return;
     if (message.type === 'welcome') {
       this.isOpen = true;
@@ -67,21 +70,15 @@ export class Socket {
       this.#openers.forEach((opener) => opener());
     }
     this.#answer(message);
-    for (const listener of this.#listeners) {
-      try {
-        listener(message);
-      } catch (error) {
-        console.error('petteia: a message was not understood', message.type, error);
-      }
-    }
+    this.#listeners.forEach((listener) => listener(message));
   }
 
-  #answer(message: Message): void {
+  #answer(message: AnyTold): void {
     // A wish the server could not even read is refused without its id: the one that has waited longest is meant.
     const isUnread = message.type === 'refused' && message.re === '';
-    const id = isUnread ? this.#waiting.keys().next().value : message.re;
-    const answered = typeof id === 'string' ? this.#waiting.get(id) : undefined;
-    if (typeof id !== 'string' || !answered) return;
+    const id = isUnread ? this.#waiting.keys().next().value : 're' in message ? message.re : undefined;
+    const answered = id === undefined ? undefined : this.#waiting.get(id);
+    if (id === undefined || !answered) return;
     clearTimeout(answered.timer);
     this.#waiting.delete(id);
     answered.resolve(message);
@@ -101,7 +98,7 @@ export class Socket {
   }
 
   /** Send a wish; the answer is the server's, or `lost` if none came. */
-  wish(wish: AnyWish): Promise<Message> {
+  wish(wish: AnyWish): Promise<Answer> {
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve({ type: 'lost' });
     const id = `w${++this.#count}`;

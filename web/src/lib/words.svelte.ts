@@ -3,9 +3,17 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import english from '../locale/en.ftl?raw';
 import type { Say } from '$app/game/contract';
+import type { Words } from './protocol';
 import { type Language, settings } from './settings.svelte';
 
 type Files = Record<string, () => Promise<string>>;
+
+/** The words of a game that did not come with the page: the server has them. */
+async function sentWords(slug: string, language: string): Promise<string> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(slug)}/words?language=${language}`).catch(() => null);
+  const words = answer?.ok ? ((await answer.json()) as Words) : null;
+  return words?.language === language ? words.text : '';
+}
 
 const OWN = {
   ...import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' }),
@@ -56,7 +64,12 @@ export async function loadWords(language: Language): Promise<void> {
 
 async function loadGameWords(slug: string): Promise<void> {
   const sentences = games.get(slug);
-  if (sentences) sentences.bundles = await bundlesOf(settings.language, [SPOKEN, DRAWN], `/games/${slug}/`);
+  if (!sentences || !slug) return;
+  const folder = `/games/${slug}/`;
+  const isHere = Object.keys(SPOKEN).some((path) => path.includes(folder));
+  const sent = (language: string): Files => ({ [`${folder}${language}.ftl`]: () => sentWords(slug, language) });
+  const files = isHere ? [SPOKEN, DRAWN] : [{ ...sent('en'), ...sent(settings.language) }];
+  sentences.bundles = await bundlesOf(settings.language, files, folder);
 }
 
 /** The words of a game; they come a moment later and change with the language. */

@@ -1,14 +1,13 @@
 /** The positions of one game, asked for by the hundred and kept. */
 
-import type { Happening } from '$app/game/contract';
 import { type Place, type Replay, replayFrom } from '$app/lib/api.svelte';
-import { list, readHappening } from '$app/table/reading';
+import type { Event } from '$app/lib/protocol';
 
 /** A move of the record: the position it led to, who made it (null: chance), what happened by it. */
 export interface Told {
   ply: number;
   seat: number | null;
-  happenings: Happening[];
+  events: Event[];
 }
 
 const CHUNK = 100;
@@ -42,8 +41,7 @@ export class Places {
     while (this.#known.has(first - 1)) first -= 1;
     const found: Told[] = [];
     for (let at = first + 1, place = this.#known.get(at); place; at += 1, place = this.#known.get(at)) {
-      const happenings = list(place.events).map(readHappening).filter((each) => each.sentence);
-      found.push({ ply: at, seat: place.mover, happenings });
+      found.push({ ply: at, seat: place.mover, events: place.events.filter((each) => each.sentence) });
     }
     return found;
   }

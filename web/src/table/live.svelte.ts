@@ -1,16 +1,13 @@
 /** A table kept up to date over the socket, and what the reader can wish there. */
 
-import type { Foresight, Happening, Offer } from '$app/game/contract';
+import { viewCheck } from '$app/lib/games';
+import type { AnyTold, AnyView, AnyWish, AskedState, Event, Foreseen, Move, Said, SeatState, UndoState, Update } from '$app/lib/protocol';
 import { hasMotion, settings } from '$app/lib/settings.svelte';
-import type { AnyWish } from '$app/lib/protocol';
-import { type Message, socket } from '$app/lib/socket.svelte';
-import type { Asked, ChatLine, LogLine, Refusal, SeatInfo, Status, Undo } from './model';
-import { type Update, linesOf, list, number, plain, readHappening, readOffer, readUpdate, text } from './reading';
+import { socket } from '$app/lib/socket.svelte';
+import { type LogLine, linesOf } from './log';
 
 const PAUSE_MS = 380; // between moves of others, so that each can be followed
 const MOST_WAITING = 4; // beyond that the page catches up at once
-
-let canForesee = true; // until an older server says that it cannot
 
 export class LiveTable {
   readonly id: string;
@@ -20,27 +17,28 @@ export class LiveTable {
   host = $state('');
   commitment = $state('');
   seed = $state('');
-  status = $state<Status>('waiting');
+  status = $state<Update['status']>('waiting');
   ply = $state(0);
   record = $state(0);
   seat = $state<number | null>(null);
-  seats = $state.raw<SeatInfo[]>([]);
-  view = $state.raw<Record<string, unknown> | null>(null);
+  seats = $state.raw<SeatState[]>([]);
+  view = $state.raw<AnyView | null>(null);
   question = $state('');
-  offers = $state.raw<Offer[]>([]);
+  moves = $state.raw<Move[]>([]);
   toAct = $state<number | null>(null);
-  undo = $state.raw<Undo>({ isFree: false, reason: '' });
-  asked = $state.raw<Asked | null>(null);
+  deadline = $state<number | null>(null); // when the time for this decision is up, by the reader's own clock
+  undo = $state.raw<UndoState>({ free: false, reason: '' });
+  asked = $state.raw<AskedState | null>(null);
   scores = $state.raw<number[] | null>(null);
   outcome = $state.raw<number[] | null>(null);
   nextTable = $state('');
   log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<Said[]>([]);
   /** Where the log goes on after the reader's own last move. */
   since = $state(0);
-  happenings = $state.raw<Happening[]>([]);
-  foresight = $state.raw<Foresight | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
+  events = $state.raw<Event[]>([]);
+  foreseen = $state.raw<Foreseen | null>(null);
+  refusal = $state.raw<{ sentence: string; rule: string } | null>(null);
   isBusy = $state(false);
 
   #number = 0;
@@ -48,7 +46,8 @@ export class LiveTable {
   #isDraining = false;
   #isHurried = false;
   #endPause: (() => void) | null = null;
-  #foreseen = new Map<string, Promise<Foresight>>();
+  #flawOf: ((view: AnyView) => string | null) | null = null;
+  #known = new Map<string, Promise<Foreseen | null>>();
   #considered: string | null = null;
   #stop: () => void;
 
@@ -66,7 +65,7 @@ export class LiveTable {
   }
 
   get isMyTurn(): boolean {
-    return this.toAct !== null && this.seats[this.toAct]?.isMine === true;
+    return this.toAct !== null && this.seats[this.toAct]?.yours === true;
   }
 
   /** Ask for the table from what is known on; in another language, from the beginning. */
@@ -75,21 +74,19 @@ export class LiveTable {
     const answer = await socket.wish({ type: 'watch', table: this.id, since, language: settings.language });
     if (answer.type === 'refused') {
       this.connection = 'missing';
-      this.problem = text(answer.sentence);
+      this.problem = answer.sentence;
     }
   }
 
-  #hear(message: Message): void {
-    if (message.table !== this.id) return;
+  #hear(message: AnyTold): void {
+    if (!('table' in message) || message.table !== this.id) return;
     if (message.type === 'update') {
-      this.#queue.push(readUpdate(message));
+      this.#queue.push(message);
       void this.#drain();
     } else if (message.type === 'presence') {
-      const present = list(message.present);
-      this.seats = this.seats.map((seat, place) => ({ ...seat, isAway: present[place] === false }));
-    } else if (message.type === 'said') {
-      const line = { number: number(message.number) ?? 0, name: text(message.name), text: text(message.text), at: number(message.at) };
-      if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line];
+      this.seats = this.seats.map((seat, place) => ({ ...seat, present: message.present[place] ?? seat.present }));
+    } else if (message.type === 'said' && !this.chat.some((known) => known.number === message.number)) {
+      this.chat = [...this.chat, message];
     }
   }
 
@@ -97,9 +94,12 @@ export class LiveTable {
     if (this.#isDraining) return;
     this.#isDraining = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
-      const isForeign = update.entries.some((entry) => entry.seat !== null && !update.seats[entry.seat]?.isMine);
-      this.#take(update);
-      const moves = update.entries.some((entry) => entry.happenings.length > 0);
+      const isForeign = update.entries.some((entry) => entry.seat !== null && !update.seats[entry.seat]?.yours);
+      if (update.info) this.#flawOf = await viewCheck(update.info.game);
+      const where = update.view && this.#flawOf?.(update.view);
+      if (where) console.error('petteia: a view was not understood:', where);
+      else this.#take(update);
+      const moves = update.entries.some((entry) => entry.events.length > 0);
       if (isForeign && moves && hasMotion() && !this.#isHurried && this.#queue.length < MOST_WAITING) {
         await this.#pause();
       }
@@ -138,13 +138,13 @@ export class LiveTable {
     }
     const fresh = update.entries.filter((entry) => isFirst || entry.number >= this.#number);
     this.log = [...(isFirst ? [] : this.log), ...fresh.flatMap(linesOf)];
-    const own = this.log.findLastIndex((line) => line.isMove && line.seat !== null && update.seats[line.seat]?.isMine === true);
+    const own = this.log.findLastIndex((line) => line.isMove && line.seat !== null && update.seats[line.seat]?.yours === true);
     this.since = own >= 0 && own + 1 < this.log.length ? own + 1 : 0;
-    this.happenings = isFirst ? [] : fresh.flatMap((entry) => entry.happenings);
+    this.events = isFirst ? [] : fresh.flatMap((entry) => entry.events);
     if (update.ply !== this.ply || isFirst) {
-      this.foresight = null;
+      this.foreseen = null;
       this.refusal = null;
-      this.#foreseen.clear();
+      this.#known.clear();
       this.isBusy = false; // whatever was wished, the table has gone on
     }
     this.#number = update.number;
@@ -155,14 +155,16 @@ export class LiveTable {
     this.seats = update.seats;
     this.view = update.view;
     this.question = update.question;
-    this.offers = update.offers;
-    this.toAct = update.toAct;
+    this.moves = update.moves;
+    this.toAct = update.to_act;
+    // The server's clock may differ from ours: keep how long is left.
+    this.deadline = update.deadline === null ? null : Date.now() + update.deadline - update.server_time;
     this.undo = update.undo;
     this.asked = update.asked;
     this.scores = update.scores;
     this.outcome = update.outcome;
-    this.seed = update.seed;
-    this.nextTable = update.nextTable;
+    this.seed = update.seed ?? '';
+    this.nextTable = update.next_table ?? '';
     this.connection = 'open';
   }
 
@@ -172,12 +174,12 @@ export class LiveTable {
     this.isBusy = true;
     const answer = await socket.wish(wish);
     this.isBusy = false;
-    if (answer.type === 'refused') this.refusal = { sentence: text(answer.sentence), rule: text(answer.rule) };
+    if (answer.type === 'refused') this.refusal = answer;
     return answer.type === 'done';
   }
 
   play(move: string): Promise<boolean> {
-    this.foresight = null;
+    this.foreseen = null;
     return this.#wish({ type: 'play', table: this.id, ply: this.ply, move });
   }
 
@@ -219,31 +221,23 @@ export class LiveTable {
 
   async wonder(move: string): Promise<void> {
     const answer = await socket.wish({ type: 'why', table: this.id, move });
-    if (answer.type === 'because' && answer.legal === true) this.refusal = null;
-    else if (text(answer.sentence)) this.refusal = { sentence: text(answer.sentence), rule: text(answer.rule) };
+    if (answer.type === 'because') this.refusal = answer.legal ? null : answer;
+    else if (answer.type === 'refused') this.refusal = answer;
   }
 
   /** Show what would come of a move, as the engine tells it; null stops showing. */
-  async consider(move: string | null): Promise<Foresight | null> {
+  async consider(move: string | null): Promise<Foreseen | null> {
     this.#considered = move;
-    if (move === null || !this.isMyTurn) return (this.foresight = null);
-    let asked = this.#foreseen.get(move);
-    if (!asked) this.#foreseen.set(move, (asked = this.#foresee(move)));
+    if (move === null || !this.isMyTurn) return (this.foreseen = null);
+    let asked = this.#known.get(move);
+    if (!asked) this.#known.set(move, (asked = this.#foresee(move)));
     const known = await asked;
-    if (this.#considered === move) this.foresight = known;
+    if (this.#considered === move) this.foreseen = known;
     return known;
   }
 
-  async #foresee(move: string): Promise<Foresight> {
-    const toAct = this.toAct;
-    const answer: Message = canForesee ? await socket.wish({ type: 'foresee', table: this.id, ply: this.ply, move }) : { type: 'refused' };
-    const known = answer.type === 'foreseen';
-    if (answer.code === 'not-understood') canForesee = false;
-    return {
-      move,
-      happenings: list(known ? answer.events : []).map(readHappening),
-      offers: list(known ? answer.moves : []).map(readOffer),
-      endsTurn: known ? number(plain(answer).to_act) !== toAct : null,
-    };
+  async #foresee(move: string): Promise<Foreseen | null> {
+    const answer = await socket.wish({ type: 'foresee', table: this.id, ply: this.ply, move });
+    return answer.type === 'foreseen' ? answer : null;
   }
 }

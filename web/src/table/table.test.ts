@@ -1,37 +1,21 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
+import type { Entry, Move, SeatState } from '$app/lib/protocol';
 import Choices from './Choices.svelte';
 import End from './End.svelte';
-import Lists from './Lists.svelte';
+import { linesOf } from './log';
 import { loneMove } from './lone';
-import type { SeatInfo } from './model';
+import Plain from './Plain.svelte';
 import Recap from './Recap.svelte';
-import { linesOf, readUpdate } from './reading';
 import { hurts } from './recap';
 
 describe('messages of the server', () => {
-  test.each([{}, { view: 5, moves: 'x', seats: [null], entries: [1, {}], undo: 3, asked: [] }, { status: 'odd', to_act: 'me', scores: [null] }])(
-    'an odd one is read without harm',
-    (message) => {
-      const update = readUpdate(message);
-
-      expect(update.status).toBe('waiting');
-      expect(update.offers).toEqual([]);
-    },
-  );
-
   test('an act becomes its own line and one for each thing that happened', () => {
-    const [entry] = readUpdate({
-      entries: [{ number: 4, at: 1, kind: 'played', seat: 1, sentence: '', events: [{ name: 'stepped', facts: {}, sentence: 'A step.' }, { sentence: '' }] }],
-    }).entries;
+    const step = { name: 'stepped', facts: {}, sentence: 'A step.' };
+    const entry: Entry = { number: 4, at: 1, kind: 'played', seat: 1, sentence: '', events: [step, { ...step, sentence: '' }] };
 
-    expect(linesOf(entry!).map((line) => line.happening.sentence)).toEqual(['A step.']);
-  });
-
-  test('a price is kept in its parts', () => {
-    const update = readUpdate({ moves: [{ move: 'a', sentence: 'A', cost: [['land', 1], ['sea', 2], 'odd'] }] });
-
-    expect(update.offers[0]!.cost).toEqual([['land', 1], ['sea', 2]]);
+    expect(linesOf(entry).map((line) => line.event.sentence)).toEqual(['A step.']);
+    expect(linesOf({ ...entry, sentence: 'Somebody sat.' }).map((line) => line.id)).toEqual(['4.0', '4.1']);
   });
 });
 
@@ -43,11 +27,11 @@ function shown(component: Parameters<typeof mount>[0], props: Record<string, unk
   return { target, end: () => void unmount(made) };
 }
 
-const offer = (text: string): { text: string; sentence: string } => ({ text, sentence: `Do ${text}` });
+const move = (text: string, facts: Record<string, unknown> = {}): Move => ({ text, index: 0, name: 'move', facts, sentence: `Do ${text}`, cost: null, forecast: null });
 
 test('a few choices are buttons, and pressing one chooses it', () => {
   const onchoose = vi.fn();
-  const { target, end } = shown(Choices as never, { offers: [offer('up'), offer('left')], selection: null, onconsider: () => {}, onchoose });
+  const { target, end } = shown(Choices as never, { moves: [move('up'), move('left')], selection: null, onconsider: () => {}, onchoose });
   const buttons = target.querySelectorAll('button');
 
   buttons[1]!.click();
@@ -58,8 +42,8 @@ test('a few choices are buttons, and pressing one chooses it', () => {
 });
 
 test('many choices wait behind a line; those of what is picked are shown', () => {
-  const offers = Array.from({ length: 9 }, (_, i) => offer(`piece${i} up`));
-  const { target, end } = shown(Choices as never, { offers, selection: 'piece3', onconsider: () => {}, onchoose: () => {} });
+  const moves = Array.from({ length: 9 }, (_, i) => move(`piece${i} up`, { piece: `piece${i}` }));
+  const { target, end } = shown(Choices as never, { moves, selection: 'piece3', onconsider: () => {}, onchoose: () => {} });
 
   expect([...target.querySelectorAll('.sentence')].map((each) => each.textContent)).toEqual(['Do piece3 up']);
   expect(target.querySelector('button')!.dataset.key).toBe('1');
@@ -68,31 +52,31 @@ test('many choices wait behind a line; those of what is picked are shown', () =>
 });
 
 test('choices the game draws wait behind the line, however few', () => {
-  const { target, end } = shown(Choices as never, { offers: [offer('up')], selection: null, areDrawn: true, onconsider: () => {}, onchoose: () => {} });
+  const { target, end } = shown(Choices as never, { moves: [move('up')], selection: null, areDrawn: true, onconsider: () => {}, onchoose: () => {} });
 
   expect([target.querySelector('button'), target.querySelector('summary') === null]).toEqual([null, false]);
   end();
 });
 
 describe('a lone choice', () => {
-  const seat = (kind: SeatInfo['kind'], isMine = false): SeatInfo => ({ name: '', kind, level: null, isMine, isAway: false, hasStandIn: false, deadline: null });
+  const seat = (kind: SeatState['kind'], yours = false): SeatState => ({ name: '', kind, level: null, yours, present: true, stands_in: false, reserve: null });
   const [me, bot, person] = [seat('person', true), seat('bot'), seat('person')];
 
   test('is made for the reader, a decision never', () => {
-    expect(loneMove([offer('wait')], [me, person], false)).toBe('wait');
-    expect(loneMove([offer('pay'), offer('card star')], [me, bot], false)).toBeNull();
+    expect(loneMove([move('wait')], [me, person], false)).toBe('wait');
+    expect(loneMove([move('pay'), move('card star')], [me, bot], false)).toBeNull();
     expect(loneMove([], [me, bot], false)).toBeNull();
   });
 
   test('that would betray a hand by its haste is made among bots only', () => {
-    expect(loneMove([offer('pay')], [me, bot], true)).toBe('pay');
-    expect(loneMove([offer('pay')], [me, bot, person], true)).toBeNull();
+    expect(loneMove([move('pay')], [me, bot], true)).toBe('pay');
+    expect(loneMove([move('pay')], [me, bot, person], true)).toBeNull();
   });
 });
 
 describe('since the last turn', () => {
   const line = (id: string, name: string, facts: Record<string, unknown>): never =>
-    ({ id, at: 1, seat: 1, isMove: true, happening: { name, facts, sentence: `${id} happened` } }) as never;
+    ({ id, at: 1, seat: 1, isMove: true, event: { name, facts, sentence: `${id} happened` } }) as never;
 
   test('what another does to what is mine hurts; what I do, or what nobody owns, does not', () => {
     expect(hurts(line('a', 'card-weakened', { seat: 1, owner: 0 }), [0])).toBe(true);
@@ -121,10 +105,14 @@ test('the score sheet keeps the order of its items, whoever has them, and leaves
   end();
 });
 
-test('a game without a drawing is shown as lists', () => {
-  const { target, end } = shown(Lists as never, { view: { to_act: 1, hands: [{ a: 2 }], none: null } });
+test('a game without a drawing is shown in sentences and figures', () => {
+  const view = { game: 'toy', version: 1, seats: 2, seat: 0, options: {}, to_act: 1, outcome: null, tricks: [3, 4], round_number: 2, trumps: null };
+  const line = { id: '1.0', at: 1, seat: 1, isMove: true, event: { name: 'led', facts: {}, sentence: 'Bo leads.' } };
+  const { target, end } = shown(Plain as never, { view, names: ['Ada', 'Bo'], say: (name: string) => name, lines: [line] });
 
-  expect(target.textContent).toContain('to act');
-  expect(target.textContent).toContain('2');
+  expect([...target.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent?.trim()))).toEqual([['Ada', '3'], ['Bo', '4']]);
+  expect(target.querySelector('.told')!.textContent).toContain('Bo leads.');
+  expect(target.querySelector('dl')!.textContent).toMatch(/round number\s*2.*trumps\s*–/s);
+  expect(target.textContent).not.toContain('version');
   end();
 });

@@ -6,10 +6,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from petteia.core.event import Fact
-from petteia.core.game import Game, State
+from petteia.core.game import Game, Move, State
 from petteia.games.gods.rules.position import empty_pieces
 from petteia.games.gods.rules.turn import Turn
-from petteia.games.gods.words import decisions, notation, view
+from petteia.games.gods.words import decisions, notation, sight
 
 
 class GodsState(Turn):
@@ -27,10 +27,13 @@ class GodsState(Turn):
         return decisions.explain(self, int(index))
 
     def sight(self, seat: i64) -> dict[str, object]:
-        return view.sight(self)
+        return sight.sight(self)
 
     def question(self) -> Fact:
         return decisions.DECISIONS.question(self)
+
+    def priced(self, move: Move) -> Move:
+        return sight.foretold(self, move)
 
 
 def new_state(game: Game, seats: int, rings: int, hera_discards: bool) -> GodsState:

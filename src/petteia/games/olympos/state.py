@@ -10,7 +10,7 @@ from petteia.core.game import Game, Move, State
 from petteia.games.olympos.rules.board import Board
 from petteia.games.olympos.rules.position import empty_pieces
 from petteia.games.olympos.rules.turn import Turn
-from petteia.games.olympos.words import decisions, notation, pricing, view
+from petteia.games.olympos.words import decisions, notation, pricing, sight
 
 
 class OlymposState(Turn):
@@ -28,7 +28,7 @@ class OlymposState(Turn):
         return decisions.explain(self, int(index))
 
     def sight(self, seat: i64) -> dict[str, object]:
-        return view.sight(self, int(seat))
+        return sight.sight(self, int(seat))
 
     def question(self) -> Fact:
         return decisions.DECISIONS.question(self)

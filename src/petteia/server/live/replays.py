@@ -6,9 +6,11 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterator
 from itertools import islice
+from typing import cast
 
 from petteia.core.game import CHANCE
 from petteia.core.record import CHANCE_MARK, Record, Step, digest
+from petteia.core.view import AnyView
 from petteia.server import bodies
 from petteia.server.update import seat_states
 from petteia.server.words import told_events
@@ -82,7 +84,7 @@ def places(
             ply=ply,
             seat=seat,
             mover=None if step is None or step.seat == CHANCE else step.seat,
-            view=state.view(seat),
+            view=cast("AnyView", state.view(seat)),
             events=[] if step is None else told_events(table.game, step.events, seat, language, table.names),
         )
 

@@ -12,10 +12,13 @@ from litestar.params import Parameter
 from petteia.core.registry import UnknownGame
 from petteia.core.registry import game as find_game
 from petteia.core.registry import games as all_games
-from petteia.core.rulebook import rulebook
-from petteia.core.text import DEFAULT, languages
+from petteia.core.rulebook import rulebook, written
+from petteia.core.text import DEFAULT, folder_for, languages
 from petteia.players import LEVELS
 from petteia.server import bodies
+
+Slug = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Tongue = Annotated[str, Parameter(pattern=r"^[a-z]{2}$")]
 
 
 class Games(Controller):
@@ -32,8 +35,8 @@ class Games(Controller):
     @get("/{slug:str}/rules", summary="The numbered rules of a game")
     async def rules(
         self,
-        slug: Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")],
-        language: Annotated[str, Parameter(pattern=r"^[a-z]{2}$")] = DEFAULT,
+        slug: Slug,
+        language: Tongue = DEFAULT,
     ) -> bodies.Rules:
         """Return the rules in *language*, in English where there is no translation."""
         try:
@@ -43,6 +46,14 @@ class Games(Controller):
         if found is None:
             raise NotFoundException("This game has no written rules.")
         return found
+
+    @get("/{slug:str}/words", summary="The words of a game")
+    async def words(self, slug: Slug, language: Tongue = DEFAULT) -> bodies.Words:
+        """Return what the game says in *language*, in English where there is no translation."""
+        try:
+            return words_of(slug, language)
+        except UnknownGame as error:
+            raise NotFoundException(str(error)) from error
 
 
 @cache
@@ -65,12 +76,14 @@ def described(slug: str) -> bodies.GameInfo:
 @cache
 def rules_of(slug: str, language: str) -> bodies.Rules | None:
     """Return the rules of a game by chapters, in *language* or English, or None if it has none."""
-    book = rulebook(find_game(slug), language)
+    game = find_game(slug)
+    book = rulebook(game, language)
     if book is None:
         return None
     return bodies.Rules(
         game=slug,
         language=book.language,
+        text=written(game, book.language) or "",
         chapters=[
             bodies.Chapter(
                 heading=chapter.heading,
@@ -80,3 +93,12 @@ def rules_of(slug: str, language: str) -> bodies.Rules | None:
             for chapter in book.chapters
         ],
     )
+
+
+@cache
+def words_of(slug: str, language: str) -> bodies.Words:
+    """Return the sentences of a game in *language* or English; empty if it has none."""
+    folder = folder_for(find_game(slug))
+    tongue = language if (folder / f"{language}.ftl").is_file() else DEFAULT
+    file = folder / f"{tongue}.ftl"
+    return bodies.Words(game=slug, language=tongue, text=file.read_text("utf-8") if file.is_file() else "")

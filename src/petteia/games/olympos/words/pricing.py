@@ -51,8 +51,9 @@ Parts = list[tuple[str, int]]
 def priced(state: Position, move: Move) -> Move:
     """Return *move* with its cost in parts and a forecast if it is an action; a bonus says what it gives."""
     if top(state) == BONUS:
-        given = bonus_in(state, argument(state), move.index - moves.BONUS)
-        return Move(move.index, move.text, fact("move-bonus-given", bonus=BONUS_TOLD[given]))
+        space = move.index - moves.BONUS
+        given = bonus_in(state, argument(state), space)
+        return Move(move.index, move.text, fact("move-bonus-given", bonus=BONUS_TOLD[given], space=space + 1))
     if top(state) != TURN or move.index >= moves.END:
         return move
     parts = cost_parts(state, move.index)

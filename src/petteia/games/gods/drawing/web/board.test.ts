@@ -1,26 +1,31 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
+import type { Move } from '$app/lib/protocol';
+import { flaw } from '$app/lib/shape';
 import Board from './Board.svelte';
-import { readCards } from './cards';
-import { readChoices, wondered } from './choices';
-import { cellName, centreOf, readCell, towards, zoneOf } from './geometry';
-import { readLegs } from './paths';
+import { cardsOf } from './cards';
+import { cellName, centreOf, readCell, towards } from './geometry';
+import { cellOf, movingTo, wondered } from './moves';
+import { legsOf } from './paths';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
-import { readSight } from './sight';
+import { SHAPES, type View } from './view';
 import Words from './Words.svelte';
 
-const VIEW = {
-  game: 'gods', seats: 2, seat: 0, to_act: 0, rings: 6, turn: 3, asked: 'turn', position: 'seats=2 ask=turn',
+const VIEW: View = {
+  game: 'gods', version: 1, options: {}, outcome: null, seats: 2, seat: 0, to_act: 0, rings: 6, turn: 3, seat_on_turn: 0, asked: 'turn', position: 'seats=2 ask=turn',
+  sides: [0, 1], acting: null, mover: null, struck: false, zones: ['c3', 'd3', 'e3', 'c4', 'd4', 'e4', 'c5', 'd5', 'e5'],
   gods: { zeus: 'b6', hera: 'd1', ares: 'a1' },
   tokens: { d4: 'lightning', b5: 'barrier' },
   reserve: { lightning: 5, barrier: 5, portal: 6, fertility: 6 },
   hands: [{ zeus: 1, hera: 1, ares: 0 }, { zeus: 1, hera: 0, ares: 1 }],
   discard: {},
 };
-const offers = ['zeus up', 'zeus left', 'hera up', 'hera right'].map((text) => ({ text, sentence: text }));
+const move = (text: string, name: string, facts: Record<string, unknown>, forecast: Record<string, unknown> | null = null): Move => ({ text, index: 0, name, facts, sentence: text, cost: null, forecast });
+const step = (god: string, way: string, cell: string): Move => move(`${god} ${way}`, 'move-god', { god, way }, { god, cell });
+const moves = [step('zeus', 'up', 'summit'), step('zeus', 'left', 'a6'), step('hera', 'up', 'd2'), step('hera', 'right', 'e1')];
 const quiet = {
-  offers, happenings: [], foresight: null, recalled: null, selection: null, say: (name: string) => name, motion: false, patterns: false,
+  moves, events: [], foreseen: null, recalled: [], shown: null, selection: null, say: (name: string) => name, motion: false, patterns: false,
   onconsider: () => {}, onchoose: () => {}, onwonder: () => {}, ruleLink: (rule: string) => `#/rules/gods?rule=${rule}`,
 };
 
@@ -49,34 +54,34 @@ describe('where things are', () => {
     expect(readCell('z9', 6)).toBeNull();
   });
 
-  test('a zone reaches over the seam of a ring', () => {
-    expect(zoneOf('p3', { a3: 'lightning' }, 6)).toBe(true);
-    expect(zoneOf('n3', { a3: 'lightning' }, 6)).toBe(false);
+  test('the view is as its type says', () => {
+    expect(flaw(VIEW, 'View', SHAPES)).toBeNull();
+    expect(flaw({ ...VIEW, gods: { zeus: 7 } }, 'View', SHAPES)).toBe('View.gods.zeus');
   });
 });
 
 describe('choices', () => {
-  test('an offered step leads to a cell; nothing else is a choice', () => {
-    const choices = readChoices(offers, readSight(VIEW));
+  test('an offered step leads to the cell it foretells; an arrow means the god picked, or the one that must go on', () => {
+    const onward = move('up', 'move-step', { way: 'up' }, { god: 'zeus', cell: 'b4' });
 
-    expect(choices.map((choice) => choice.cell)).toEqual(['summit', 'a6', 'd2', 'e1']);
+    expect([...moves, onward].map(cellOf)).toEqual(['summit', 'a6', 'd2', 'e1', 'b4']);
+    expect([movingTo('up', 'hera', moves)?.text, movingTo('up', null, [...moves, onward])?.text, movingTo('left', 'hera', moves)]).toEqual(['hera up', 'up', undefined]);
   });
 
   test('tapping a dead thing asks about the move it would mean', () => {
-    const sight = readSight(VIEW);
-
-    expect(wondered('b5', null, { ...sight, asked: 'place' })).toBe('place b5');
-    expect(wondered('a1', null, sight)).toBe('ares up');
-    expect(wondered('c1', 'hera', sight)).toBe('hera left');
-    expect(wondered('h3', null, sight)).toBe('place a1');
-    expect(wondered('h3', 'hera', sight)).toBeNull();
+    expect(wondered('b5', null, { ...VIEW, asked: 'place' })).toBe('place b5');
+    expect(wondered('a1', null, VIEW)).toBe('ares up');
+    expect(wondered('c1', 'hera', VIEW)).toBe('hera left');
+    expect(wondered('c1', null, { ...VIEW, asked: 'step', mover: 'hera' })).toBe('left');
+    expect(wondered('h3', null, VIEW)).toBe('place a1');
+    expect(wondered('h3', 'hera', VIEW)).toBeNull();
   });
 
   test('the card of another seat is a choice only when Hera asks', () => {
-    const sight = readSight({ ...VIEW, asked: 'weaken' });
+    const weaken = move('weaken ares', 'move-weaken', { god: 'ares' }, { owners: [1] });
 
-    expect(readCards(sight, 1, [{ text: 'weaken ares', sentence: '' }]).filter((card) => card.move).map((card) => card.god)).toEqual(['ares']);
-    expect(readCards(sight, 0, [{ text: 'weaken ares', sentence: '' }]).some((card) => card.move)).toBe(false);
+    expect(cardsOf(VIEW, 1, [weaken]).filter((card) => card.move).map((card) => card.god)).toEqual(['ares']);
+    expect(cardsOf(VIEW, 0, [weaken]).some((card) => card.move)).toBe(false);
   });
 });
 
@@ -93,7 +98,7 @@ test('a god is picked, then a cell: the move is chosen', () => {
 
 test('a god who can only stay is picked by the first press and stays by the second', () => {
   const onchoose = vi.fn();
-  const { target, end } = shown(Board, { onchoose, offers: [{ text: 'ares stay', sentence: 'stay' }, ...offers] });
+  const { target, end } = shown(Board, { onchoose, moves: [step('ares', 'stay', 'a1'), ...moves] });
 
   target.querySelector('[data-cell="a1"]')!.dispatchEvent(new Event('pointerenter'));
   press(target, 'a1');
@@ -101,6 +106,13 @@ test('a god who can only stay is picked by the first press and stays by the seco
   press(target, 'a1');
 
   expect(onchoose).toHaveBeenCalledWith('ares stay');
+  end();
+});
+
+test('what the guide shows is picked', () => {
+  const { target, end } = shown(Board, { shown: moves[2] });
+
+  expect(target.querySelector('[data-cell="d2"]')!.getAttribute('data-move')).toBe('hera up');
   end();
 });
 
@@ -147,7 +159,7 @@ test('the power of the god picked is told with its rule', () => {
 });
 
 test('with four players the words tell partner, opponents and the discard pile', () => {
-  const view = { ...VIEW, seats: 4, hands: [{ zeus: 1 }, { hera: 1 }, { ares: 2 }, {}], discard: { hades: 2 } };
+  const view = { ...VIEW, seats: 4, sides: [0, 1, 0, 1], hands: [{ zeus: 1 }, { hera: 1 }, { ares: 2 }, {}], discard: { hades: 2 } };
   const { target, end } = shown(Words, { view, names: ['A', 'B', 'C', 'D'] });
   const terms = [...target.querySelectorAll('dt')].map((term) => term.textContent);
 
@@ -164,15 +176,8 @@ test('with stronger patterns zones are hatched and gods named', () => {
   end();
 });
 
-test.each([{}, { gods: 7, tokens: { zz: 'odd' }, hands: 'x', rings: 'many' }])('an odd view is drawn without harm', (view) => {
-  const { target, end } = shown(Board, { view, offers: [{ text: '', sentence: '' }] });
-
-  expect(target.querySelectorAll('[data-cell]').length).toBe(97);
-  end();
-});
-
 test('pieces take the way that was told', () => {
-  const legs = readLegs([
+  const legs = legsOf([
     { name: 'god-stepped', facts: { god: 'zeus', origin: 'a1', cell: 'a2' }, sentence: '' },
     { name: 'portals-used', facts: { god: 'zeus', origin: 'a2', cell: 'k4' }, sentence: '' },
     { name: 'card-spent', facts: {}, sentence: '' },

@@ -124,5 +124,3 @@ export const EMBLEMS: Record<string, Emblem> = {
     ],
   },
 };
-
-export const TOKEN_ORDER = ['lightning', 'barrier', 'portal', 'fertility'] as const;

@@ -114,15 +114,3 @@ export function scatter(seed: number): () => number {
     return state / 4294967296;
   };
 }
-
-/** Whether a cell is drawn inside the zone of a lightning. */
-export function zoneOf(cell: string, tokens: Record<string, string>, rings: number): boolean {
-  const place = readCell(cell, rings);
-  if (!place || place.ring > rings) return false;
-  return Object.entries(tokens).some(([where, kind]) => {
-    const other = kind === 'lightning' ? readCell(where, rings) : null;
-    if (!other) return false;
-    const apart = Math.abs(other.column - place.column);
-    return Math.abs(other.ring - place.ring) <= 1 && Math.min(apart, COLUMNS - apart) <= 1;
-  });
-}

@@ -2,7 +2,7 @@
 
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-import type { Happening } from '$app/game/contract';
+import type { Event } from '$app/lib/protocol';
 import { type Point, centreOf } from './geometry';
 
 export interface Leg {
@@ -30,16 +30,16 @@ const MARKS: Record<string, Mark['kind']> = {
   'fertility-used': 'fertile',
 };
 
-export function readLegs(happenings: readonly Happening[]): Leg[] {
-  return happenings.flatMap(({ name, facts }) => {
+export function legsOf(events: readonly Event[]): Leg[] {
+  return events.flatMap(({ name, facts }) => {
     const portal = LEGS[name];
     if (portal === undefined) return [];
     return [{ god: String(facts.god), from: String(facts.origin), to: String(facts.cell), portal }];
   });
 }
 
-export function readMarks(happenings: readonly Happening[]): Mark[] {
-  return happenings.flatMap(({ name, facts }) => {
+export function marksOf(events: readonly Event[]): Mark[] {
+  return events.flatMap(({ name, facts }) => {
     const kind = MARKS[name];
     return kind ? [{ cell: String(facts.cell), kind }] : [];
   });

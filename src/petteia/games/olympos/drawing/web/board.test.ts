@@ -1,41 +1,46 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
-import type { Happening, Offer } from '$app/game/contract';
+import type { Event, Move } from '$app/lib/protocol';
+import { flaw } from '$app/lib/shape';
 import en from './locale/en.ftl?raw';
 import fr from './locale/fr.ftl?raw';
 import it from './locale/it.ftl?raw';
 import ru from './locale/ru.ftl?raw';
 import spokenRu from '../../words/locale/ru.ftl?raw';
-import { meantWay, readReaches } from './actions';
 import rules from '../../RULES.md?raw';
 import { about } from './about';
-import Board, { hidesChoices } from './Board.svelte';
+import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import { SPACES, smooth, trackWay, wayPoints } from './chart';
 import Development from './Development.svelte';
 import Disc, { DISC_SHAPES } from './Disc.svelte';
 import Glossary from './Glossary.svelte';
-import { GODS } from './gods';
+import { EMBLEMS } from './gods';
 import lesson from './lesson.json';
-import { readFlows, readJourneys } from './motion';
+import { flowsOf, journeysOf } from './motion';
+import { meantWay, waysByLand } from './moves';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
-import { godsLeft, readSight } from './sight';
 import Tips from './Tips.svelte';
+import { PRINTED, type Player, SHAPES, type Territory, type View } from './view';
 import { landWords } from './words';
 import { keepPoint } from './zoom';
 
-const player = (more: Record<string, unknown>): Record<string, unknown> => ({
-  space: 0, passed: 0, tokens: { stone: 1 }, cubes: { gold: 1 }, tiles: [], wonders: [], shows: [null, null], cards: 0, hand: null, points: {}, ...more,
+const player = (more: Partial<Player>): Player => ({
+  space: 0, passed: 0, ended: false, hourglasses: 0, prestige: 0, stock: 0, settlers: 1, swords: 0, symbols: 0, stars: 0, column_discs: [0, 0, 0, 0, 0],
+  tokens: { stone: 1 }, cubes: { gold: 1 }, tiles: [], wonders: [], shows: [null, null], tile_resources: {}, cards: 0, hand: null, points: {}, score: 0, ...more,
 });
-const VIEW = {
-  game: 'olympos', seat: 0, to_act: 0, asked: 'turn', position: 'seats=2', tile: null,
-  track: { cross: 85, line: [1, 0], points: [], zeus: [{ space: 15, double: false }, { space: 39, double: true }] },
+const land = (more: Partial<Territory>): Territory => ({
+  region: 'north', resource: 'grain', star: false, atlantis: false, zeus: false, condemned: false, tribe: false, barbarians: false, owner: null, discs: [], ...more,
+});
+const VIEW: View = {
+  game: 'olympos', version: 1, seats: 2, options: {}, outcome: null, seat: 0, to_act: 0, seat_on_turn: 0, last_turn: false, cost: 0, looked: 0, asked: 'turn', position: 'seats=2', tile: null,
+  track: { start: 0, cross: 85, line: [1, 0], order: [0, 1], points: [], zeus: [{ space: 15, double: false, left: 1 }, { space: 39, double: true, left: 2 }] },
   territories: {
-    epirus: { resource: 'stone', discs: [0], owner: 0 },
-    macedonia: { resource: 'wood', star: true, tribe: true, discs: [] },
-    thrace: { resource: 'grain', condemned: true, discs: [] },
+    epirus: land({ resource: 'stone', discs: [0], owner: 0 }),
+    macedonia: land({ resource: 'wood', star: true, tribe: true }),
+    thrace: land({ resource: 'grain', condemned: true }),
   },
   development: {
     slots: [
@@ -45,21 +50,26 @@ const VIEW = {
     wonders: [{ wonder: 'stadium', column: 1, stars: 5, points: 10, owner: null, time: 7, had: 2 }],
   },
   players: [player({ hand: ['cube-grain', 'zeus'], cards: 2 }), player({ space: 13 })],
-  gods: { revealed: ['siren', 'ares'], current: 'siren', siren: [1] },
+  gods: { revealed: ['siren', 'ares'], hidden: Object.keys(PRINTED.gods).filter((god) => !['siren', 'ares'].includes(god)), current: 'siren', athena: [], ares: [], keres: [], erinyes: [], siren: [1] },
   pile: 9, discards: ['star'],
 };
-const offer = (text: string, cost?: [string, number][], forecast?: Record<string, unknown>): Offer => ({ text, sentence: text, ...(cost ? { cost } : {}), ...(forecast ? { forecast } : {}) });
-const offers = [
-  offer('settle north macedonia', [['new-settler', 2], ['land', 1], ['combat', 2]], { space: 5, hourglasses: 0, order: [0, 1], zeus_spaces: [], way: ['macedonia'] }),
-  offer('march epirus macedonia', [['land', 1], ['combat', 2]], { space: 3, hourglasses: 0, order: [0, 1], zeus_spaces: [], way: ['macedonia'] }),
-  offer('discover medicine', [['discovery', 7]], { space: 7, hourglasses: 0, order: [0, 1], zeus_spaces: [] }),
+const move = (text: string, facts: Record<string, unknown>, cost: [string, number][] | null = null, forecast: Record<string, unknown> | null = null, name = `move-${text.split(' ')[0]}`): Move => ({
+  text, index: 0, name, facts, sentence: text, cost, forecast,
+});
+const foretold = (space: number, way?: string[]): Record<string, unknown> => ({ space, hourglasses: 0, order: [0, 1], zeus_spaces: [], ...(way ? { way } : {}) });
+const moves = [
+  move('settle north macedonia', { origin: 'north', territory: 'macedonia' }, [['new-settler', 2], ['land', 1], ['combat', 2]], foretold(5, ['macedonia'])),
+  move('march epirus macedonia', { origin: 'epirus', territory: 'macedonia' }, [['land', 1], ['combat', 2]], foretold(3, ['macedonia'])),
+  move('discover medicine', { tile: 'medicine' }, [['discovery', 7]], foretold(7)),
 ];
+const card = (verb: string, kind: string): Move => move(`${verb} ${kind}`, { card: `card-${kind}` });
+const bonus = (space: number, given: string): Move => move(`bonus ${space}`, { bonus: `bonus-${given}`, space }, null, null, 'move-bonus-given');
 const say = (name: string, facts: Record<string, string | number> = {}): string => (name === 'amount' ? `${facts.count} ${facts.resource}` : name);
 const quiet = {
-  offers, happenings: [], foresight: null, recalled: null, selection: null, say, motion: false, patterns: false,
+  moves, events: [], foreseen: null, recalled: [], shown: null, selection: null, names: ['Ada', 'Bo'], say, motion: false, patterns: false,
   onconsider: () => {}, onchoose: () => {}, onwonder: () => {}, ruleLink: (rule: string) => `#/rules/olympos?rule=${rule}`,
 };
-const happened = (name: string, facts: Record<string, unknown>): Happening => ({ name, facts, sentence: '' });
+const happened = (name: string, facts: Record<string, unknown>): Event => ({ name, facts, sentence: '' });
 
 function shown(component: unknown, props: Record<string, unknown> = {}): { target: HTMLElement; end: () => void } {
   const target = document.createElement('div');
@@ -76,10 +86,10 @@ const press = (target: HTMLElement, selector: string): void => {
 
 describe('the map', () => {
   test('a land pressed means a new settler; from a picked land, the settler there', () => {
-    const ways = readReaches(offers).get('macedonia')!;
+    const ways = waysByLand(moves).get('macedonia')!;
 
-    expect(meantWay(ways, null)?.offer.text).toBe('settle north macedonia');
-    expect(meantWay(ways, 'epirus')?.offer.text).toBe('march epirus macedonia');
+    expect(meantWay(ways, null)?.text).toBe('settle north macedonia');
+    expect(meantWay(ways, 'epirus')?.text).toBe('march epirus macedonia');
     expect(meantWay(ways, 'attica')).toBeUndefined();
   });
 
@@ -97,7 +107,7 @@ describe('the map', () => {
   });
 
   test('pages stay where the reader turned them until there is a new question', () => {
-    const { target, end } = shown(Board, { offers: offers.slice(0, 2) });
+    const { target, end } = shown(Board, { moves: moves.slice(0, 2) });
 
     press(target, '[role=tab]:last-child');
 
@@ -105,10 +115,12 @@ describe('the map', () => {
     end();
   });
 
-  test.each([{}, { territories: 7, players: 'x', development: { slots: [null] }, track: { zeus: 3 }, gods: [] }])('an odd view is drawn without harm', (view) => {
-    const { target, end } = shown(Board, { view, offers: [offer('')] });
+  test('the view is as its type says, and what the guide shows is turned to', () => {
+    expect(flaw(VIEW, 'View', SHAPES)).toBeNull();
+    expect(flaw({ ...VIEW, players: [player({}), { space: 3 }] }, 'View', SHAPES)).toBe('View.players[1].cards');
+    const { target, end } = shown(Board, { shown: moves[2] });
 
-    expect(target.querySelectorAll('[data-land]').length).toBe(32);
+    expect(target.querySelector('.shelves [data-move="discover medicine"]')).not.toBeNull();
     end();
   });
 });
@@ -136,18 +148,16 @@ describe('ways', () => {
 });
 
 describe('what happened', () => {
-  const sight = readSight(VIEW);
-
   test('settlers travel the way that was told', () => {
-    expect(readJourneys([happened('settler-created', { seat: 0, origin: 'north', territory: 'attica', way: ['thrace', 'aegean', 'attica'] })])).toEqual([
+    expect(journeysOf([happened('settler-created', { seat: 0, origin: 'north', territory: 'attica', way: ['thrace', 'aegean', 'attica'] })])).toEqual([
       { territory: 'attica', way: ['north', 'thrace', 'aegean', 'attica'] },
     ]);
   });
 
   test('tokens flow from the loser, stars from the land, hourglasses to who was beaten', () => {
-    const flows = readFlows(
+    const flows = flowsOf(
       [happened('territory-conquered', { seat: 1, owner: 0, territory: 'epirus', resource: 'stone' }), happened('star-won', { seat: 1, territory: 'epirus' }), happened('hourglasses-gained', { seat: 0, count: 1 })],
-      sight,
+      VIEW,
     );
 
     expect(flows).toEqual([
@@ -158,23 +168,14 @@ describe('what happened', () => {
   });
 
   test('what a god gives comes from the god', () => {
-    const flows = readFlows([happened('zeus-space-reached', { seat: 0, space: 15 }), happened('god-revealed', { seat: 0, god: 'zeus' }), happened('prestige-gained', { seat: 1, count: 3 })], sight);
+    const flows = flowsOf([happened('zeus-space-reached', { seat: 0, space: 15 }), happened('god-revealed', { seat: 0, god: 'zeus' }), happened('prestige-gained', { seat: 1, count: 3 })], VIEW);
 
     expect(flows.map((flow) => [flow.from, flow.to])).toEqual([['space:15', 'god'], ['god', 'seat:1:prestige']]);
-  });
-
-  test('a god lies by its Zeus space until the first comes, a second one until the last', () => {
-    const passed = (...spaces: number[]): number[] => {
-      const now = { ...sight, players: sight.players.map((each, seat) => ({ ...each, passed: spaces[seat]! })) };
-      return [godsLeft(now, 0), godsLeft(now, 1)];
-    };
-
-    expect([passed(0, 0), passed(1, 0), passed(2, 1), passed(2, 2)]).toEqual([[1, 2], [0, 2], [0, 1], [0, 0]]);
   });
 });
 
 describe('the shelves', () => {
-  const show = (props: Record<string, unknown> = {}, view: Record<string, unknown> = VIEW): { target: HTMLElement; end: () => void } => shown(Development, { sight: readSight(view), ...props });
+  const show = (props: Record<string, unknown> = {}): { target: HTMLElement; end: () => void } => shown(Development, props);
 
   test('what can be had shows its price, the rest what is missing', () => {
     const { target, end } = show();
@@ -188,7 +189,7 @@ describe('the shelves', () => {
 
   test('a bonus is taken where it is printed', () => {
     const onchoose = vi.fn();
-    const { target, end } = show({ onchoose, offers: [offer('bonus 1')] }, { ...VIEW, asked: 'bonus', tile: 'medicine' });
+    const { target, end } = show({ onchoose, moves: [bonus(1, 'settler')], view: { ...VIEW, asked: 'bonus', tile: 'medicine' } });
 
     press(target, '[data-move="bonus 1"]');
 
@@ -198,14 +199,14 @@ describe('the shelves', () => {
 });
 
 describe('answers as things', () => {
-  const ask = (asked: string, texts: string[], more: Record<string, unknown> = {}): ReturnType<typeof shown> & { onchoose: ReturnType<typeof vi.fn> } => {
+  const ask = (asked: string, moves: Move[], more: Partial<View> = {}): ReturnType<typeof shown> & { onchoose: ReturnType<typeof vi.fn> } => {
     const onchoose = vi.fn();
-    return { ...shown(Choices, { onchoose, view: { ...VIEW, asked, ...more }, offers: texts.map((text) => offer(text)) }), onchoose };
+    return { ...shown(Choices, { onchoose, view: { ...VIEW, asked, ...more }, moves }), onchoose };
   };
   const names = (target: HTMLElement): (string | undefined)[] => [...target.querySelectorAll('li strong')].map((each) => each.textContent?.trim());
 
   test('cards are faces with their effect, and pressing one keeps it', () => {
-    const { target, onchoose, end } = ask('keeping', ['keep most-grain', 'keep star']);
+    const { target, onchoose, end } = ask('keeping', [card('keep', 'most-grain'), card('keep', 'star')]);
 
     press(target, '[data-move="keep star"]');
 
@@ -216,7 +217,7 @@ describe('answers as things', () => {
   });
 
   test('each has the number key that chooses it, cards before words', () => {
-    const { target, end } = ask('paying', ['pay', 'card star', 'card most-grain']);
+    const { target, end } = ask('paying', [move('pay', {}), card('card', 'star'), card('card', 'most-grain')]);
 
     expect([...target.querySelectorAll<HTMLElement>('[data-key]')].map(({ dataset }) => [dataset.key, dataset.move])).toEqual([
       ['1', 'card star'], ['2', 'card most-grain'], ['3', 'pay'],
@@ -225,45 +226,38 @@ describe('answers as things', () => {
   });
 
   test.each([
-    ['spending', ['pay grain grain wood', 'pay grain grain stone'], ['2 grain + 1 wood', '2 grain + 1 stone']],
-    ['gaining', ['cube grain', 'cube gold'], ['grain', 'gold']],
-    ['choosing', ['tile stone', 'tile gold'], ['medicine: stone', 'medicine: gold']],
-    ['bonus', ['bonus 1', 'bonus 2'], ['bonus-settler', 'bonus-hourglasses']],
-    ['losing', ['lose epirus', 'lose macedonia'], ['epirus', 'macedonia']],
-  ])('%s', (asked, texts, expected) => {
-    const { target, end } = ask(asked, texts, { tile: 'medicine' });
+    ['spending', ['wood', 'stone'].map((last) => move(`pay grain grain ${last}`, { cubes: ['grain', 'grain', last] }, null, null, 'move-pay-cubes')), ['2 grain + 1 wood', '2 grain + 1 stone']],
+    ['gaining', ['grain', 'gold'].map((resource) => move(`cube ${resource}`, { resource })), ['grain', 'gold']],
+    ['choosing', ['stone', 'gold'].map((resource) => move(`tile ${resource}`, { resource })), ['medicine: stone', 'medicine: gold']],
+    ['bonus', [bonus(1, 'settler'), bonus(2, 'hourglasses')], ['bonus-settler', 'bonus-hourglasses']],
+    ['losing', ['epirus', 'macedonia'].map((territory) => move(`lose ${territory}`, { territory })), ['epirus', 'macedonia']],
+  ])('%s', (asked, answers, expected) => {
+    const { target, end } = ask(asked, answers, { tile: 'medicine' });
 
     expect(names(target)).toEqual(expected);
-    expect([...target.querySelectorAll('li button')].map((each) => each.getAttribute('aria-label')?.split('. ')[0])).toEqual(texts);
+    expect([...target.querySelectorAll('li button')].map((each) => each.getAttribute('aria-label')?.split('. ')[0])).toEqual(answers.map((each) => each.text));
     end();
   });
 
   test('before paying, cards and the price; what is on the board is not repeated', () => {
-    const paying = ask('paying', ['pay', 'card plenty'], { cost: 6 });
-    const turn = ask('turn', ['settle north macedonia', 'discover medicine', 'build stadium']);
+    const paying = ask('paying', [move('pay', {}), card('card', 'plenty')], { cost: 6 });
+    const turn = ask('turn', [...moves, move('build stadium', { wonder: 'stadium' })]);
 
     expect(paying.target.querySelector('.acts button')?.textContent).toContain('6');
     expect(turn.target.querySelector('button')).toBeNull();
     paying.end();
     turn.end();
   });
-
-  test('whether a card could be played, only its holder knows', () => {
-    expect(hidesChoices({ ...VIEW, asked: 'paying' })).toBe(true);
-    expect(hidesChoices({ ...VIEW, asked: 'paying', to_act: 1 })).toBe(false);
-    expect(hidesChoices({ ...VIEW, asked: 'bonus' })).toBe(false);
-  });
 });
 
 describe('tooltips', () => {
-  const sight = readSight(VIEW);
-  const told = (name: string): NonNullable<ReturnType<typeof about>> => about(name, sight, (each) => each)!;
+  const told = (name: string): NonNullable<ReturnType<typeof about>> => about(name, VIEW, [], (each) => each)!;
 
   test('everything that can be pointed at names rules that exist', () => {
-    const targets = [shown(Board), shown(Development, { sight }), shown(Seat, { seat: 0 }), shown(Shared)];
+    const targets = [shown(Board), shown(Development), shown(Seat, { seat: 0 }), shown(Shared)];
     const things = [...document.querySelectorAll('[data-about]')].map((each) => each.getAttribute('data-about')!);
-    const known = things.filter((name) => about(name, sight, (each) => each));
-    const numbers = new Set([...known, ...Object.keys(GODS).map((god) => `god:${god}`)].flatMap((name) => told(name).rules));
+    const known = things.filter((name) => about(name, VIEW, [], (each) => each));
+    const numbers = new Set([...known, ...Object.keys(EMBLEMS).map((god) => `god:${god}`)].flatMap((name) => told(name).rules));
 
     expect(things.filter((name) => !known.includes(name) && !name.startsWith('land:'))).toEqual([]);
     expect([...numbers].filter((number) => !rules.includes(`- ${number} `) && !rules.includes(`## ${number} `))).toEqual([]);
@@ -277,16 +271,17 @@ describe('tooltips', () => {
   });
 
   test('a land tells by name who holds it', () => {
-    const watched = readSight({ ...VIEW, seat: null }, ['Ada', 'Bo']);
+    const watched = { ...VIEW, seat: null };
+    const names = ['Ada', 'Bo'];
     const say = (name: string, facts: Record<string, string | number> = {}): string => [name, facts.name ?? ''].join(' ').trim();
 
-    expect(about('land:epirus', watched, say)!.lines[0]).toBe('is-held Ada');
-    expect(landWords('epirus', watched, null, say)).toContain('is-held Ada');
-    expect(landWords('epirus', sight, null, say)).toContain('is-yours');
+    expect(about('land:epirus', watched, names, say)!.lines[0]).toBe('is-held Ada');
+    expect(landWords('epirus', watched, names, null, say)).toContain('is-held Ada');
+    expect(landWords('epirus', VIEW, names, null, say)).toContain('is-yours');
   });
 
   test('a touch shows the words with links to the rules, Escape puts them away', async () => {
-    const { target, end } = shown(Tips, { sight });
+    const { target, end } = shown(Tips);
     const thing = document.createElement('b');
     thing.setAttribute('data-about', 'god:siren');
     target.append(thing);
@@ -303,7 +298,7 @@ describe('tooltips', () => {
   });
 
   test('what everything does stands in one list, each line with its rule', () => {
-    const { target, end } = shown(Glossary, { sight });
+    const { target, end } = shown(Glossary);
 
     target.querySelector('details')!.open = true;
     target.querySelector('details')!.dispatchEvent(new Event('toggle'));
@@ -336,7 +331,7 @@ test('with patterns no two seats have the same shape, and lands are told apart w
 
 test('a card in hand is played if it can be, else it asks why; a god that goes on acting is named', () => {
   const [onchoose, onwonder] = [vi.fn(), vi.fn()];
-  const { target, end } = shown(Seat, { seat: 0, onchoose, onwonder, offers: [offer('zeus'), offer('no zeus')] });
+  const { target, end } = shown(Seat, { seat: 0, onchoose, onwonder, moves: [move('zeus', {}), move('no zeus', {}, null, null, 'move-no-zeus')] });
   const other = shown(Seat, { seat: 1 });
 
   press(target, '.hand li:first-child button');

@@ -1,8 +1,8 @@
 /** Pieces travel and tokens flow to their owners: read from what happened, shown over what is already there. Nothing waits for it. */
 
-import type { Happening } from '$app/game/contract';
+import type { Event } from '$app/lib/protocol';
 import type { Point } from './chart';
-import type { Sight } from './sight';
+import type { View } from './view';
 
 /** Where something is: `land:attica`, `seat:1:grain`, `tile:medicine`, `space:15`, `pile`, `god`. Elements carry it as `data-anchor`. */
 export type Anchor = string;
@@ -28,8 +28,8 @@ const MOST_FLOWS = 8;
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []);
 
 /** The ways settlers took. */
-export function readJourneys(happenings: readonly Happening[]): Journey[] {
-  return happenings.flatMap(({ name, facts }) => {
+export function journeysOf(events: readonly Event[]): Journey[] {
+  return events.flatMap(({ name, facts }) => {
     if (!JOURNEYS.includes(name)) return [];
     const territory = String(facts.territory);
     return [{ territory, way: [String(facts.origin ?? territory), ...words(facts.way)] }];
@@ -37,10 +37,10 @@ export function readJourneys(happenings: readonly Happening[]): Journey[] {
 }
 
 /** What changed hands: from where, to whom. What a card or a god gives comes from it. */
-export function readFlows(happenings: readonly Happening[], sight: Sight): Flow[] {
+export function flowsOf(events: readonly Event[], view: View): Flow[] {
   const flows: Flow[] = [];
   let source: Anchor = 'shelves';
-  for (const { name, facts } of happenings) {
+  for (const { name, facts } of events) {
     const seat = String(facts.seat);
     const has = (item: string): Anchor => `seat:${seat}:${item}`;
     const resource = String(facts.resource);
@@ -51,7 +51,7 @@ export function readFlows(happenings: readonly Happening[], sight: Sight): Flow[
       source = land;
       flow(resource, `seat:${String(facts.owner)}:${resource}`, has(resource));
     } else if (name === 'control-fell' || name === 'territory-abandoned') {
-      const found = sight.lands[String(facts.territory)]?.resource;
+      const found = view.territories[String(facts.territory)]?.resource;
       if (found) flow(found, name === 'control-fell' ? land : has(found), name === 'control-fell' ? has(found) : land);
     } else if (name === 'star-won') flow('star', land, has('star'));
     else if (name === 'zeus-token-won') flow('zeus', source, has('zeus'));

@@ -1,12 +1,12 @@
 /** The map in words, for those who hear it. */
 
-import type { Offer, Say } from '$app/game/contract';
-import { priceOf } from './actions';
-import type { Sight } from './sight';
+import { type Say, priceOf } from '$app/game/contract';
+import type { Move } from '$app/lib/protocol';
+import type { View } from './view';
 
 /** A territory, what it gives, who is there, and what choosing it would do. */
-export function landWords(name: string, sight: Sight, offer: Offer | null, say: Say): string {
-  const land = sight.lands[name];
+export function landWords(name: string, view: View, names: readonly string[], move: Move | null, say: Say): string {
+  const land = view.territories[name];
   const words = [say(name)];
   if (land) {
     words.push(say(land.resource));
@@ -15,11 +15,11 @@ export function landWords(name: string, sight: Sight, offer: Offer | null, say: 
     if (land.condemned) words.push(say('is-condemned'));
     if (land.tribe) words.push(say('is-tribe'));
     if (land.barbarians) words.push(say('is-barbarian'));
-    if (land.owner !== null) words.push(land.owner === sight.seat ? say('is-yours') : say('is-held', { name: sight.players[land.owner]?.name ?? '' }));
+    if (land.owner !== null) words.push(land.owner === view.seat ? say('is-yours') : say('is-held', { name: names[land.owner] ?? '' }));
   }
-  if (offer) {
-    const price = priceOf(offer);
-    words.push(price === null ? offer.sentence : `${offer.sentence}: ${price}`);
+  if (move) {
+    const price = priceOf(move);
+    words.push(price === null ? move.sentence : `${move.sentence}: ${price}`);
   }
   return words.join(', ');
 }

@@ -1,0 +1,24 @@
+"""What a seat may know, as types: every view has these keys; a game adds its own in words/view.py.
+
+A view is a plain dict. `tools/protocol_types.py` writes the types for TypeScript, and a test plays random games to see
+that real views have them.
+"""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+
+class AnyView(TypedDict):
+    """What the view of any game tells."""
+
+    game: str
+    version: int
+    seats: int
+    seat: int | None  # whose view this is; None for a spectator
+    options: dict[str, str | int | bool]
+    to_act: int | None  # the seat that must decide, -1 for chance
+    outcome: list[float] | None
+    position: NotRequired[str]
+    asked: NotRequired[str]  # the kind of decision now due
+    hides_moves: NotRequired[bool]  # only the seat that must decide knows what it could do: haste would tell others
