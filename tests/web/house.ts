@@ -34,6 +34,8 @@ export class House {
   #contexts: BrowserContext[] = [];
   problems: string[] = [];
 
+  constructor(readonly environment: Record<string, string> = {}) {}
+
   async open(): Promise<void> {
     this.#browser = await chromium.launch({ executablePath: BROWSER, args: FLAGS });
     if (this.url) return;
@@ -43,7 +45,7 @@ export class House {
     if (!existsSync(program)) throw new Error(`${program} is missing: make setup`);
     this.#process = spawn(program, ['serve', '--port', String(port), '--database', `sqlite:///${this.#folder}/games.sqlite`, '--bots', '1'], {
       cwd: ROOT,
-      env: { ...process.env, PETTEIA_LIMITS: '0', PETTEIA_WEB: join(ROOT, 'web/dist') },
+      env: { ...process.env, PETTEIA_LIMITS: '0', PETTEIA_WEB: join(ROOT, 'web/dist'), ...this.environment },
       stdio: 'inherit',
     });
     this.url = `http://127.0.0.1:${port}`;
@@ -90,9 +92,9 @@ export class House {
   }
 }
 
-/** A house for all tests of a file. */
-export function useHouse(): House {
-  const house = new House();
+/** A house for all tests of a file, with settings of the server. */
+export function useHouse(environment: Record<string, string> = {}): House {
+  const house = new House(environment);
   beforeAll(() => house.open());
   afterEach(() => house.clear());
   afterAll(() => house.close());
