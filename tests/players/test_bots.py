@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
+from librt.random import Random
 from librt.vecs import vec
 
 import petteia
@@ -20,6 +22,8 @@ from petteia.players.judge import tasted
 from petteia.players.mcts import MctsPlayer
 
 SEARCHERS = ["mcts:simulations=60", "alphabeta:nodes=150"]
+BY_THE_CLOCK = re.compile(r"seconds=[\d.]+")
+POSITIONS = 4  # in which every bot is asked what it would do if others held other cards
 FOOT = "hera@c1 poseidon@e1 demeter@g1 athena@i1 ares@k1 aphrodite@m1 hades@o1"
 
 
@@ -62,24 +66,39 @@ def test_the_same_view_and_seed_give_the_same_decision(slug: str, seats: int, sp
         state.play(choices.pop())
 
 
-@pytest.mark.parametrize("slug", petteia.games())
-@pytest.mark.parametrize("spec", ["mcts:simulations=60", "greedy", "random"])
-def test_what_a_seat_cannot_see_does_not_change_its_decision(slug: str, spec: str) -> None:
-    game = petteia.game(slug)
-    seats = game.seats[-1]
-    state = game.new(seats, seed=3)
-    walker = player(slug, "random", seed=1)
-    for _ in range(40):
-        if state.to_act is None:
-            break
-        seat = state.to_act
-        view = state.view(seat)
-        # Another state behind the same view: everything hidden is drawn anew.
-        other = game.determinize(view, player(slug, "random", seed=99).rng)
-        assert other.view(seat) == view
+def every_bot(game: petteia.Game, seats: int) -> list[str]:
+    """Return a bot of every kind and of every level, those that think by the clock made to count instead."""
+    kinds = ["random", "greedy", *bots_of(game.slug)]
+    return [*kinds, *(BY_THE_CLOCK.sub("simulations=200", spec) for spec in levels(game, seats).values())]
 
-        assert player(slug, spec, seed=5).choose(other.view(seat)) == player(slug, spec, seed=5).choose(view)
-        state.play(walker.choose(view))
+
+@pytest.mark.parametrize("slug", [slug for slug in petteia.games() if petteia.game(slug).has_secrets])
+def test_what_a_seat_cannot_see_does_not_change_its_decision(slug: str) -> None:
+    game = petteia.game(slug)
+    asked = 0
+    for seats in (game.seats[0], game.seats[-1]):
+        state = game.new(seats, seed=3)
+        walker = player(slug, "random", seed=1)
+        rng = Random(9)
+        met = 0
+        while state.to_act is not None and met < POSITIONS:
+            seat = state.to_act
+            others = [other for other in range(seats) if other != seat]
+            for _ in range(20):  # until others hold something else, if they hold anything
+                twin = state.redealt(seat, rng)
+                if all(twin.view(other) != state.view(other) for other in others):
+                    break
+            else:
+                twin = state
+            if twin is not state and len(state.moves()) > 1:
+                met += 1
+                for spec in every_bot(game, seats):
+                    choices = {player(game, spec, seed=5).choose(each.view(seat)).text for each in (state, twin)}
+                    asked += 1
+
+                    assert len(choices) == 1, f"{spec} in {state.text} or {twin.text}"
+            state.play(walker.choose(state.view(seat)))
+    assert asked > 2 * POSITIONS
 
 
 @pytest.mark.parametrize("level", LEVELS)

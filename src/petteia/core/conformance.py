@@ -13,7 +13,9 @@ from __future__ import annotations
 
 import ast
 import json
+import math
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
@@ -32,6 +34,8 @@ __all__ = ["CHECKS", "cited_rules", "random_states", "rule", "rule_numbers", "ru
 
 SEEDS = range(3)
 LONGEST = 20_000  # decisions no game of ours comes near
+FEW_WORLDS = 24  # that a seat may imagine, so that a sample shows how likely each is
+DEALS = 500  # with which their chances are compared
 
 Test = TypeVar("Test", bound=Callable[..., object])
 
@@ -191,6 +195,56 @@ def views_are_plain_data(game: Game) -> None:
                 assert imagined.indices() == state.indices()
 
 
+def what_is_dealt_anew_looks_the_same(game: Game) -> None:
+    """A state dealt anew looks the same to that seat, stops at draws, and leaves the original as it was."""
+    for seats, seed in every_game(game):
+        rng = Random(seed)
+        for number, state in enumerate(random_states(game, seats, seed)):
+            if number % 5:
+                continue
+            before = state.text
+            for seat in (-1, *range(seats)):
+                looking = None if seat < 0 else seat
+                dealt = state.redealt(seat, rng)
+                assert dealt.view(looking) == state.view(looking)
+                assert dealt.to_act == state.to_act, before
+                assert (dealt.text == before) >= (not game.has_secrets), before
+                assert (dealt.seed, dealt.draws) == (None, 0)
+                if looking is not None and state.to_act == looking:
+                    assert dealt.indices() == state.indices(), before
+                if moves := dealt.moves():
+                    dealt.play(moves[-1])
+            assert state.text == before
+
+
+def worlds_are_equally_likely(game: Game) -> None:
+    """What a seat may imagine from its view and what is dealt anew for it are the same states, each as often."""
+    compared = 0
+    for seats, seed in every_game(game) if game.has_secrets else ():
+        rng = Random(seed)
+        for number, state in enumerate(random_states(game, seats, seed)):
+            view = state.view(number % seats)
+            if not 1 < len({game.determinize(view, rng).text for _ in range(2 * FEW_WORLDS)}) <= FEW_WORLDS:
+                continue
+            imagined = Counter(game.determinize(view, rng).text for _ in range(DEALS))
+            dealt = Counter(state.redealt(number % seats, rng).text for _ in range(DEALS))
+            assert unlikeness(imagined, dealt) < 1.0, f"seat {number % seats} in {state.text}: {imagined}, {dealt}"
+            compared += 1
+            break
+    assert compared or not game.has_secrets, f"no position of {game.name} has few enough secrets to compare"
+
+
+def unlikeness(one: Counter[str], other: Counter[str]) -> float:
+    """Return how far two samples of one size differ, 1 being more than chance does in one of millions of cases.
+
+    Chi-square by its cube root, which is nearly normal (Wilson and Hilferty), six deviations above its mean being 1.
+    """
+    freedom = len(one | other) - 1
+    squares = sum((one[world] - other[world]) ** 2 / (one[world] + other[world]) for world in one | other)
+    spread = 2 / (9 * freedom)
+    return (math.cbrt(squares / freedom) - 1 + spread) / (6 * math.sqrt(spread))
+
+
 def everything_can_be_said(game: Game) -> None:
     """Events, questions and moves of whole games have a sentence in every language, with no gap left open."""
     for seats, seed in every_game(game):
@@ -245,6 +299,8 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     records_tell_the_whole_game,
     outcomes_are_fair,
     views_are_plain_data,
+    what_is_dealt_anew_looks_the_same,
+    worlds_are_equally_likely,
     everything_can_be_said,
     translations_keep_the_rules,
 )

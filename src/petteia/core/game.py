@@ -265,6 +265,18 @@ class State:
         """Return *move*, legal here, with its price and what it leads to, if the game tells them."""
         return move
 
+    def redealt(self, seat: i64, rng: Random) -> State:
+        """Return a copy in which all that *seat* (negative: a spectator) cannot know is dealt anew, evenly.
+
+        It is drawn from the same states as by ``Game.determinize``, but without a view or a text in between: search
+        imagines one state from its view and deals the others anew.
+        """
+        if self.game.has_secrets:
+            return self.game.determinize(self.view(None if seat < 0 else int(seat)), rng)
+        twin = self.copy()
+        twin.seed, twin.draws = None, 0
+        return twin
+
     # What every state has ---------------------------------------------------------------------------------------
 
     @property

@@ -400,20 +400,20 @@ class MctsPlayer(Player):
             sure = insight_of(self.game).sure_win(state, self.proof)
             if sure >= 0:
                 return self.game.all_moves[sure]
-        search = self.searched(view, state)
+        search = self.searched(state)
         return self.game.all_moves[i64(self.tree.move[search.best()])]
 
-    def searched(self, view: Mapping[str, object], state: State) -> Search:
-        """Return a finished search from *state*, imagined from *view*."""
+    def searched(self, state: State) -> Search:
+        """Return a finished search from *state*, imagined from a view."""
         noise = self.noise / sqrt(self.day)
         judge = Judge(self.weights.get(int(state.seats)), noise, self.salt, state, self.bias)
         search = Search(judge, self.tree, self.rng, self.exploration, self.width, self.doubt)
         search.prepare(state)
         self.tree.clear()
-        self.think(search, view, state)
+        self.think(search, state)
         return search
 
-    def think(self, search: Search, view: Mapping[str, object], state: State) -> None:
+    def think(self, search: Search, state: State) -> None:
         """Simulate until the budget is spent or more cannot matter, imagining more states where something is hidden."""
         options = scratch(state)
         promises = scratch(state)
@@ -423,7 +423,7 @@ class MctsPlayer(Player):
         began = time.monotonic()
         while done < limit or limit == 0:
             if self.game.has_secrets and len(imagined) < IMAGINED and done >= len(imagined) * 4:
-                imagined.append(self.game.determinize(view, self.rng))
+                imagined.append(state.redealt(state.actor(), self.rng))
             search.simulate(imagined[done % len(imagined)].copy(), options, promises)
             done += 1
             if search.tree.proof[ROOT] != 0:

@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+from librt.random import Random
 from mypy_extensions import i64
 
 from petteia.core.event import Fact
 from petteia.core.game import Game, Move, State
 from petteia.games.olympos.rules.board import Board
 from petteia.games.olympos.rules.position import empty_pieces
+from petteia.games.olympos.rules.redeal import deal_anew
 from petteia.games.olympos.rules.turn import Turn
 from petteia.games.olympos.words import decisions, notation, pricing, sight
 
@@ -19,6 +21,13 @@ class OlymposState(Turn):
     def copy(self) -> State:
         twin = OlymposState(self.game, self.seats, self.board, self.pieces[:])
         self.copy_to(twin)
+        return twin
+
+    def redealt(self, seat: i64, rng: Random) -> State:
+        twin = OlymposState(self.game, self.seats, self.board, self.pieces[:])
+        self.copy_to(twin)
+        twin.seed, twin.draws = None, 0
+        deal_anew(twin, seat, rng)
         return twin
 
     def to_text(self) -> str:

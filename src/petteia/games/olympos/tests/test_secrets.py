@@ -1,15 +1,16 @@
 """What is hidden stays hidden: hands, the pile, gods not revealed."""
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, islice, permutations
 
 import pytest
 from librt.random import Random
 
+from petteia.core.conformance import rule
 from petteia.core.game import CHANCE, PositionError
 from petteia.games.olympos import GAME
 from petteia.games.olympos.rules import events
-from petteia.games.olympos.rules.board import CARDS
+from petteia.games.olympos.rules.board import CARD_NAMES, CARDS
 from petteia.games.olympos.rules.position import HAND, PILE, SEAT, SEAT_SIZE
 from petteia.games.olympos.tests.playing import position
 
@@ -89,6 +90,54 @@ def test_determinize_deals_unseen_cards_evenly():
     assert len(dealt) == 19
     assert 300 < dealt["zeus"] < 500
     assert all(130 < count < 280 for name, count in dealt.items() if name != "zeus")
+
+
+# Sixteen cards lie open, so that the deals of the other six can be counted.
+OPEN = "discard=" + ",".join(name for name in CARD_NAMES if "-" in name)
+REST = ("plenty", "plenty", "star", "star", "zeus", "zeus")
+
+
+def deals(view, seen):
+    """Return the states behind *view*, by their texts, each with its share of all deals of the cards not *seen*."""
+    words = [word.partition("=") for word in view["position"].split()]
+    found = Counter()
+    for dealt in permutations((Counter(REST) - Counter(seen)).elements()):
+        cards = iter(dealt)
+        said = [
+            f"{key}={','.join(islice(cards, int(value[1:])))}" if value.startswith("?") else key + equals + value
+            for key, equals, value in words
+        ]
+        found[" ".join(said)] += 1
+    texts = Counter()
+    for said, count in found.items():
+        texts[GAME.position(said).text] += count / found.total()
+    return texts
+
+
+@rule("O8.9")
+@pytest.mark.parametrize(
+    ("words", "seat", "seen"),
+    [
+        ("seats=3 hand1=star hand2=zeus hand3=plenty,zeus", 0, ["star"]),
+        ("seats=2 hand1=star,zeus", 1, []),
+        ("seats=2 seat=2 ask=next>passing>playing>keeping hand1=star hand2=zeus looked=zeus,star,plenty", 0, ["star"]),
+        (
+            "seats=2 seat=2 ask=next>passing>playing>keeping hand1=star hand2=zeus looked=zeus,star,plenty",
+            1,
+            ["zeus", "zeus", "star", "plenty"],
+        ),
+    ],
+)
+def test_every_deal_of_unseen_cards_is_as_likely_imagined_or_dealt_anew(words, seat, seen):
+    state = position(f"{words} {OPEN}")
+    view, rng, count = state.view(seat), Random(1), 6000
+    expected = deals(view, seen)
+    for make in (lambda: GAME.determinize(view, rng), lambda: state.redealt(seat, rng)):
+        found = Counter(make().text for _ in range(count))
+
+        assert found.keys() == expected.keys()
+        squares = sum((found[text] - count * share) ** 2 / (count * share) for text, share in expected.items())
+        assert squares < len(expected) - 1 + 5 * (2 * len(expected)) ** 0.5
 
 
 def test_a_draw_is_told_to_its_drawer_only():
