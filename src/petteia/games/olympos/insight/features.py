@@ -319,7 +319,7 @@ def note_goals(state: Position, seat: i64, notes: Notes) -> None:
         reachable: i64 = 0
         for slot in range(row * COLUMNS, (row + 1) * COLUMNS):
             tile = i64(pieces[SLOT_TILE + slot]) - 1
-            if tile < 0 or not pays_for(state, slot, held) or has(state, seat, tile) or tiles_left(state, tile) <= 0:
+            if tile < 0 or has(state, seat, tile) or not pays_for(state, slot, held) or tiles_left(state, tile) <= 0:
                 continue
             reachable += 1
             saved += reduction(state, seat, slot)

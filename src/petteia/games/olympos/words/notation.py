@@ -1,3 +1,4 @@
+# petteia: compiled
 """A position as one line of words, in both directions, whole or with the cards a seat does not see left out.
 
 Words may stand in any order; what is not written has its usual value, so that a test can say only what matters:

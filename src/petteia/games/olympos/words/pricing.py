@@ -112,25 +112,34 @@ def discovery(state: Position, tile: int) -> Parts:
 
 def lacking(state: Position, seat: int, slot: int) -> list[tuple[int, str | None]]:
     """Return the least that *seat* lacks for *slot*; None stands for a resource that may be chosen (O5.2)."""
-    first, free, lacks = slot * RESOURCES, [], {}
+    board, first = state.board, slot * RESOURCES
     held = [int(holding(state, seat, TOKENS + each) + holding(state, seat, CUBES + each)) for each in range(RESOURCES)]
-    for each, name in enumerate(RESOURCE_NAMES):
-        wanted = int(state.board.coloured[first + each])
+    found: list[tuple[int, str | None]] = []
+    free: list[int] = []
+    for each in range(RESOURCES):
+        wanted = int(board.coloured[first + each])
         if not wanted:
             free.append(each)
         elif wanted > held[each]:
-            lacks[name] = wanted - held[each]
-    grey = [int(state.board.grey[first + place]) for place in range(RESOURCES) if state.board.grey[first + place]]
-    ways = [
-        tuple(sorted((each, size - held[each]) for each, size in zip(chosen, grey, strict=True) if size > held[each]))
-        for chosen in permutations(free, len(grey))
-    ]
-    least = min(sum(short for _, short in way) for way in ways)
-    best = {way for way in ways if sum(short for _, short in way) == least}
-    found: list[tuple[int, str | None]] = [(short, name) for name, short in lacks.items()]
+            found.append((wanted - held[each], RESOURCE_NAMES[each]))
+    grey = sorted([int(board.grey[first + place]) for place in range(RESOURCES) if board.grey[first + place]])
+    most = sorted([held[each] for each in free])[len(free) - len(grey) :]
+    least = 0
+    for place, size in enumerate(grey):  # the largest group from what there is most of
+        least += max(0, size - most[place])
+    if not least:
+        return found
+    best: set[tuple[tuple[int, int], ...]] = set()
+    for chosen in permutations(free, len(grey)):
+        total = 0
+        for place, size in enumerate(grey):
+            total += max(0, size - held[chosen[place]])
+        if total == least:
+            short = [(each, size - held[each]) for each, size in zip(chosen, grey, strict=True) if size > held[each]]
+            best.add(tuple(sorted(short)))
     if len(best) == 1:
-        return found + [(short, RESOURCE_NAMES[each]) for each, short in best.pop()]
-    return [*found, (least, None)] if least else found
+        return found + [(count, RESOURCE_NAMES[each]) for each, count in best.pop()]
+    return [*found, (least, None)]
 
 
 def forecast(state: Position, index: int, cost: int) -> dict[str, object]:

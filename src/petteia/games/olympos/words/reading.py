@@ -1,3 +1,4 @@
+# petteia: compiled
 """A position read from its words; `notation` writes them and says what they mean."""
 
 from __future__ import annotations
