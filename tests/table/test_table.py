@@ -10,7 +10,6 @@ import petteia
 from petteia.core.chance import commitment
 from petteia.table import Act, Clock, Refused, Setup, Table
 from petteia.table.setup import SetupError, check
-from petteia.table.table import replayed
 from petteia.table.wish import (
     Answer,
     CallBot,
@@ -136,7 +135,7 @@ def test_a_table_is_the_sum_of_its_acts(game, seats):
             break
     stored = msgspec.json.encode([entry.act for entry in table.entries])
 
-    again = replayed(table.setup, msgspec.json.decode(stored, type=list[Act]))
+    again = Table(table.setup).after(msgspec.json.decode(stored, type=list[Act]))
 
     assert again.state.text == table.state.text
     assert again.ply == table.ply
@@ -297,7 +296,7 @@ def test_time_without_a_server_does_not_count():
     table = move(table, "wait", at=92_000)  # 4 seconds after the last move, as far as it counts
     assert table.time.reserves[0] == 30_000
     assert running().plan(Forgive(outages), 90_000).acts == []
-    again = replayed(table.setup, [entry.act for entry in table.entries])
+    again = Table(table.setup).after([entry.act for entry in table.entries])
     assert again.deadline() == table.deadline()
 
 
@@ -401,7 +400,7 @@ def test_a_bot_may_have_a_name_of_its_own():
     table = granted(Table(setup_of()), SeatBot("anna", 0, 1, "greedy"))
 
     assert table.names == ["greedy", ""]
-    assert replayed(table.setup, [entry.act for entry in table.entries]).names == table.names
+    assert Table(table.setup).after([entry.act for entry in table.entries]).names == table.names
 
 
 def test_two_bots_of_one_level_have_different_names():

@@ -13,7 +13,6 @@ from petteia.core.record import Record
 from petteia.players import Player
 from petteia.table import Act, Setup, Table
 from petteia.table import act as acts
-from petteia.table.table import replayed
 from petteia.table.wish import Play, PlayBot
 
 
@@ -128,7 +127,7 @@ def table_of(record: Record, bots: dict[int, Player]) -> Table:
         acts.BotSat(0, seat, 0, names[seat]) if seat in bots else acts.Sat(0, seat, user_of(seat), names[seat])
         for seat in range(record.seats)
     ]
-    return replayed(setup, [*sitting, *acts_of(record)], record.game)
+    return Table(setup, record.game).after([*sitting, *acts_of(record)])
 
 
 def acts_of(record: Record) -> list[Act]:

@@ -41,15 +41,14 @@ class House:
         self.replays = Replays()
         self.tidying = Tidying(self.database, self.hall, settings.keep)
         self.processes = Processes(max(1, settings.bots))
+        self.thinking = Thinking(self.processes)
         self.queue: ThinkingQueue | None = None
         self.due: DueWork | None = None
 
     async def open(self) -> None:
         """Open the database, and begin to work."""
         await self.database.open()
-        thinker: Thinker = Thinking(self.processes)
-        if self.database.is_postgres:
-            thinker = await self.share(Thinking(self.processes))
+        thinker: Thinker = await self.share() if self.database.is_postgres else self.thinking
         self.due = DueWork(self.database, self.hall, self.outages, Turns(thinker), self.tasks)
         self.writer.start()
         await self.due.open()
@@ -58,13 +57,13 @@ class House:
         self.tasks.repeat(self.hall.forget_idle, HEARTBEAT)
         self.tasks.repeat(self.tidying.tidy, TIDYING)
 
-    async def share(self, thinking: Thinking) -> ThinkingQueue:
+    async def share(self) -> ThinkingQueue:
         """Listen to the other processes, and think with them."""
         from petteia.server.bots.queue import ThinkingQueue  # noqa: PLC0415 - not needed with SQLite, slow to import
         from petteia.server.live.news import News  # noqa: PLC0415
 
         News(self.database, self.source, self.hall, self.chat, self.tasks).open()
-        self.queue = ThinkingQueue(self.database.dsn, self.hall, thinking)
+        self.queue = ThinkingQueue(self.database.dsn, self.hall, self.thinking)
         await self.queue.open(self.settings.bots)
         return self.queue
 

@@ -13,14 +13,13 @@ from typing import Self, TypeVar
 import msgspec
 
 from petteia.core.event import Event
-from petteia.core.game import Game, IllegalMove, PetteiaError
+from petteia.core.game import IllegalMove, PetteiaError
 from petteia.table import act as acts
 from petteia.table.act import Act
 from petteia.table.granting import acts_for
 from petteia.table.parts import Entry, Question
 from petteia.table.refusal import Refused
 from petteia.table.seat import Seat
-from petteia.table.setup import Setup
 from petteia.table.standing import Standing
 from petteia.table.wish import Wish
 
@@ -169,8 +168,3 @@ class Table(Standing):
         taken = {seat.name for seat in self.seats}
         names = [f"Bot {level}", *(f"Bot {level} {letter}" for letter in BOT_LETTERS)]
         return next((name for name in names if name not in taken), names[0])
-
-
-def replayed(setup: Setup, stored: Iterable[Act], game: Game | None = None) -> Table:
-    """Return the table that *stored* acts make; raise PetteiaError if they do not fit together."""
-    return Table(setup, game).after(stored)

@@ -7,7 +7,6 @@ import msgspec
 from petteia.core.game import PetteiaError
 from petteia.server.now import now
 from petteia.table import Act, Setup, Table
-from petteia.table.table import replayed
 
 STEP = msgspec.json.Decoder(list[Act])
 ENCODER = msgspec.json.Encoder()
@@ -53,7 +52,7 @@ def read(setup: str, steps: list[str], snapshot: str) -> Table:
     """Return the table that is stored; raise PetteiaError or MsgspecError if it cannot be played any more."""
     acts = [act for body in steps for act in STEP.decode(body)]
     number, _, position = snapshot.partition(" ")
-    table = replayed(msgspec.json.decode(setup, type=Setup), acts[: int(number or 0)])
+    table = Table(msgspec.json.decode(setup, type=Setup)).after(acts[: int(number or 0)])
     if number and table.state.text != position:
         raise PetteiaError("its acts do not lead to its snapshot any more")
     return table.after(acts[int(number or 0) :])
