@@ -5,9 +5,9 @@ import { settings } from '$app/lib/settings.svelte';
 
 export interface Step {
   say: string; // the name of a sentence in the drawing's locale
-  asked?: string; // what the view must ask for the step to make sense
+  asked?: string; // the kind of decision its move answers
   move?: string; // the move suggested; the next step comes when it, or another, was made
-  wait?: boolean; // the next step comes when it is the reader's turn again
+  wait?: boolean; // the next step comes when a turn of the reader's begins
 }
 
 export interface Lesson {

@@ -1,0 +1,33 @@
+/** Plays a guided game to its last step, doing what the guide shows. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { ROOT } from './house';
+
+interface Step {
+  say: string;
+  move?: string;
+}
+
+/** The steps that were shown, in their order; `press` makes the move a step suggests, `answer` whatever else is asked. */
+export async function followGuide(page: Page, game: string, press: (move: string) => Promise<void>, answer: () => Promise<void>): Promise<number[]> {
+  const { steps } = JSON.parse(readFileSync(join(ROOT, `src/petteia/games/${game}/drawing/web/lesson.json`), 'utf8')) as { steps: Step[] };
+  const guide = page.getByRole('region', { name: 'Guided game' });
+  const next = guide.getByRole('button', { name: 'Next', exact: true });
+  const show = guide.getByRole('button', { name: 'Show me' });
+  const seen: number[] = [];
+  const end = Date.now() + 120_000;
+  while (seen.at(-1) !== steps.length && Date.now() < end) {
+    const number = Number(/Step (\d+) of/.exec(await guide.innerText())![1]);
+    if (seen.at(-1) !== number) seen.push(number);
+    const move = steps[number - 1]!.move;
+    if (await next.isVisible()) await next.click();
+    else if (move !== undefined && (await show.isVisible())) {
+      await show.click();
+      await press(move);
+    } else if (await page.locator('.panel.mine .question').isVisible()) await answer();
+    await page.waitForTimeout(150);
+  }
+  return seen;
+}
