@@ -21,7 +21,7 @@ test.each([
   expect(house.problems).toEqual([]);
 });
 
-test('the cards of the Oracle lie open; where nothing can be decided nobody is asked who does not want it', async () => {
+test('the cards of the Oracle lie open; where nothing can be decided nobody is asked', async () => {
   const page = await house.visitor({ settings: { motion: false, confirm: false } });
   await openTable(page, 'olympos', 2, [null, 1], { position: ORACLE });
   const cards = page.locator('.things [data-move]');

@@ -14,6 +14,7 @@ export interface Settings {
   notify: boolean;
   patterns: boolean;
   confirm: boolean;
+  askOnly: boolean; // whether to ask where there is only one answer
   legend: boolean; // whether what everything does stands beside the board
   level: number;
 }
@@ -38,6 +39,7 @@ function defaults(): Settings {
     notify: false,
     patterns: false,
     confirm: true,
+    askOnly: false,
     legend: true,
     level: 1,
   };

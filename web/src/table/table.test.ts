@@ -4,7 +4,7 @@ import type { Entry, Move, SeatState } from '$app/lib/protocol';
 import Choices from './Choices.svelte';
 import End from './End.svelte';
 import { linesOf } from './log';
-import { loneMove } from './lone';
+import { onlyMove } from './only';
 import Plain from './Plain.svelte';
 import Recap from './Recap.svelte';
 import { hurts } from './recap';
@@ -58,19 +58,19 @@ test('choices the game draws wait behind the line, however few', () => {
   end();
 });
 
-describe('a lone choice', () => {
+describe('an answer without alternative', () => {
   const seat = (kind: SeatState['kind'], yours = false): SeatState => ({ name: '', kind, level: null, yours, present: true, stands_in: false, reserve: null });
   const [me, bot, person] = [seat('person', true), seat('bot'), seat('person')];
 
-  test('is made for the reader, a decision never', () => {
-    expect(loneMove([move('wait')], [me, person], false)).toBe('wait');
-    expect(loneMove([move('pay'), move('card star')], [me, bot], false)).toBeNull();
-    expect(loneMove([], [me, bot], false)).toBeNull();
+  test('is given for the reader, a decision never', () => {
+    expect(onlyMove([move('wait')], [me, person], false)).toEqual({ move: 'wait', pauseMs: 0 });
+    expect(onlyMove([move('pay'), move('card star')], [me, bot], false)).toBeNull();
+    expect(onlyMove([], [me, bot], false)).toBeNull();
   });
 
-  test('that would betray a hand by its haste is made among bots only', () => {
-    expect(loneMove([move('pay')], [me, bot], true)).toBe('pay');
-    expect(loneMove([move('pay')], [me, bot, person], true)).toBeNull();
+  test('that would betray a hand by its haste takes as long as a choice, except among bots', () => {
+    expect(onlyMove([move('pay')], [me, bot], true)?.pauseMs).toBe(0);
+    expect([0, 0.5, 1].map((chance) => onlyMove([move('pay')], [me, bot, person], true, chance)?.pauseMs)).toEqual([1500, 3250, 5000]);
   });
 });
 
