@@ -82,7 +82,7 @@ export class House {
     this.#contexts.push(context);
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript((wished) => {
-      if (!localStorage.getItem('petteia.settings')) localStorage.setItem('petteia.settings', JSON.stringify({ sound: false, ...wished }));
+      if (!localStorage.getItem('petteia.settings')) localStorage.setItem('petteia.settings', JSON.stringify({ sound: false, pace: 'instant', ...wished }));
     }, settings);
     const page = await context.newPage();
     page.on('pageerror', (error) => this.problems.push(error.message));

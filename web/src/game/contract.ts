@@ -12,6 +12,8 @@ export interface BoardProps<View extends AnyView = AnyView> {
   events: readonly Event[]; // what just happened
   /** What would come of a move the reader points at, as the engine tells it. */
   foreseen: Foreseen | null;
+  /** What another seat did last: its places stay marked until the reader moves. */
+  last: readonly Event[];
   /** What a line of the log tells that the reader points at: its places are shown. */
   recalled: readonly Event[];
   /** A move the guide shows: the board turns to it and picks what it begins with. */

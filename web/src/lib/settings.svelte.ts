@@ -4,11 +4,14 @@ export const LANGUAGES = { en: 'English', ru: 'Русский', fr: 'Français',
 export type Language = keyof typeof LANGUAGES;
 /** How a guest is called at first; needed before the words have come. */
 export const GUESTS: Record<Language, string> = { en: 'Guest', ru: 'Гость', fr: 'Invité', it: 'Ospite' };
+/** How quickly the moves of others follow each other. */
+export type Pace = 'instant' | 'quick' | 'calm';
 export type Theme = 'auto' | 'light' | 'dark';
 
 export interface Settings {
   language: Language;
   theme: Theme;
+  pace: Pace;
   motion: boolean;
   sound: boolean;
   notify: boolean;
@@ -20,6 +23,7 @@ export interface Settings {
 }
 
 const KEY = 'petteia.settings';
+export const PACES: readonly Pace[] = ['instant', 'quick', 'calm'];
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
@@ -34,6 +38,7 @@ function defaults(): Settings {
   return {
     language: preferredLanguage(),
     theme: 'auto',
+    pace: 'calm',
     motion: true,
     sound: true,
     notify: false,
@@ -60,6 +65,7 @@ export function readSettings(kept: string | null): Settings {
     return settings;
   }
   if (!isLanguage(settings.language)) settings.language = 'en';
+  if (!PACES.includes(settings.pace)) settings.pace = 'calm';
   return settings;
 }
 

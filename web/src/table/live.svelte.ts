@@ -2,12 +2,12 @@
 
 import { viewCheck } from '$app/lib/games';
 import type { AnyTold, AnyView, AnyWish, AskedState, Event, Foreseen, Move, Said, SeatState, UndoState, Update } from '$app/lib/protocol';
-import { hasMotion, settings } from '$app/lib/settings.svelte';
+import { settings } from '$app/lib/settings.svelte';
 import { socket } from '$app/lib/socket.svelte';
 import { type LogLine, linesOf } from './log';
 
-const PAUSE_MS = 380; // between moves of others, so that each can be followed
-const MOST_WAITING = 4; // beyond that the page catches up at once
+const PAUSES_MS = { instant: 0, quick: 380, calm: 900 }; // between moves of others, so that each can be followed
+const MANY = 6; // when more wait than this, each is shown for a shorter time
 
 export class LiveTable {
   readonly id: string;
@@ -100,17 +100,16 @@ export class LiveTable {
       if (where) console.error('petteia: a view was not understood:', where);
       else this.#take(update);
       const moves = update.entries.some((entry) => entry.events.length > 0);
-      if (isForeign && moves && hasMotion() && !this.#isHurried && this.#queue.length < MOST_WAITING) {
-        await this.#pause();
-      }
+      const pause = PAUSES_MS[settings.pace] * Math.min(1, MANY / (this.#queue.length || 1));
+      if (isForeign && moves && pause && !this.#isHurried) await this.#pause(pause);
     }
     this.#isDraining = false;
     this.#isHurried = false;
   }
 
-  #pause(): Promise<void> {
+  #pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, PAUSE_MS);
+      const timer = setTimeout(resolve, ms);
       this.#endPause = () => {
         clearTimeout(timer);
         resolve();

@@ -10,6 +10,14 @@ export interface LogLine {
   event: Event;
 }
 
+/** What the last to move did, if that was none of *seats*: the run of its lines at the end of the log. */
+export function lastTurn(lines: readonly LogLine[], seats: readonly number[]): Event[] {
+  const told = lines.filter((line) => line.isMove);
+  const seat = told.at(-1)?.seat ?? null;
+  if (seat === null || seats.includes(seat)) return [];
+  return told.slice(1 + told.findLastIndex((line) => line.seat !== seat)).map((line) => line.event);
+}
+
 /** The lines that one act of the table makes. */
 export function linesOf(entry: Entry): LogLine[] {
   const own = entry.sentence ? [{ name: entry.kind, facts: {}, sentence: entry.sentence }] : [];

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Entry, Move, SeatState } from '$app/lib/protocol';
 import Choices from './Choices.svelte';
 import End from './End.svelte';
-import { linesOf } from './log';
+import { type LogLine, lastTurn, linesOf } from './log';
 import { onlyMove } from './only';
 import Plain from './Plain.svelte';
 import Recap from './Recap.svelte';
@@ -72,6 +72,14 @@ describe('an answer without alternative', () => {
     expect(onlyMove([move('pay')], [me, bot], true)?.pauseMs).toBe(0);
     expect([0, 0.5, 1].map((chance) => onlyMove([move('pay')], [me, bot, person], true, chance)?.pauseMs)).toEqual([1500, 3250, 5000]);
   });
+});
+
+test('what the last to move did stays marked, unless it was the reader', () => {
+  const line = (id: string, seat: number, isMove = true): LogLine => ({ id, at: 1, seat, isMove, event: { name: id, facts: {}, sentence: id } });
+  const lines = [line('mine', 0), line('sat', 1, false), line('step', 1), line('place', 1)];
+
+  expect(lastTurn(lines, [0]).map((event) => event.name)).toEqual(['step', 'place']);
+  expect([lastTurn(lines, [1]), lastTurn(lines.slice(0, 2), [0]), lastTurn([], [0])]).toEqual([[], [], []]);
 });
 
 describe('since the last turn', () => {

@@ -25,7 +25,7 @@ const move = (text: string, name: string, facts: Record<string, unknown>, foreca
 const step = (god: string, way: string, cell: string): Move => move(`${god} ${way}`, 'move-god', { god, way }, { god, cell });
 const moves = [step('zeus', 'up', 'summit'), step('zeus', 'left', 'a6'), step('hera', 'up', 'd2'), step('hera', 'right', 'e1')];
 const quiet = {
-  moves, events: [], foreseen: null, recalled: [], shown: null, selection: null, say: (name: string) => name, motion: false, patterns: false,
+  moves, events: [], foreseen: null, last: [], recalled: [], shown: null, selection: null, say: (name: string) => name, motion: false, patterns: false,
   onconsider: () => {}, onchoose: () => {}, onwonder: () => {}, ruleLink: (rule: string) => `#/rules/gods?rule=${rule}`,
 };
 

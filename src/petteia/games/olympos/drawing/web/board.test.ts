@@ -66,7 +66,7 @@ const card = (verb: string, kind: string): Move => move(`${verb} ${kind}`, { car
 const bonus = (space: number, given: string): Move => move(`bonus ${space}`, { bonus: `bonus-${given}`, space }, null, null, 'move-bonus-given');
 const say = (name: string, facts: Record<string, string | number> = {}): string => (name === 'amount' ? `${facts.count} ${facts.resource}` : name);
 const quiet = {
-  moves, events: [], foreseen: null, recalled: [], shown: null, selection: null, names: ['Ada', 'Bo'], say, motion: false, patterns: false,
+  moves, events: [], foreseen: null, last: [], recalled: [], shown: null, selection: null, names: ['Ada', 'Bo'], say, motion: false, patterns: false,
   onconsider: () => {}, onchoose: () => {}, onwonder: () => {}, ruleLink: (rule: string) => `#/rules/olympos?rule=${rule}`,
 };
 const happened = (name: string, facts: Record<string, unknown>): Event => ({ name, facts, sentence: '' });
