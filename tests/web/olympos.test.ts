@@ -41,6 +41,18 @@ test('the cards of the Oracle lie open; where nothing can be decided nobody is a
   expect(house.problems).toEqual([]);
 });
 
+test('three or more sit down from the home page', async () => {
+  const page = await house.visitor({ settings: { motion: false } });
+  const card = page.locator('article', { hasText: 'Settle ancient Greece' });
+  await card.getByLabel('Players').selectOption('4');
+
+  await card.getByRole('button', { name: 'Play now' }).click();
+
+  await page.locator('[data-land]').first().waitFor({ state: 'attached' });
+  expect(await page.locator('.others .panel header').count()).toBe(3);
+  expect(house.problems).toEqual([]);
+});
+
 test('whatever is touched tells its rule, one tap away', async () => {
   const page = await house.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, settings: { motion: false } });
   await openTable(page, 'olympos', 2, [null, 1], { position: ORACLE });

@@ -14,6 +14,7 @@ tagline = Board games of gods and mountains, with friends and with bots.
 
 play-now = Play now
 against-level = Bot level
+players = { $count } players
 level-name = { $level ->
     [0] 0 · plays at random
     [1] 1 · beginner

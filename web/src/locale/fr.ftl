@@ -14,6 +14,7 @@ tagline = Jeux de dieux et de montagnes, entre amis et contre des robots.
 
 play-now = Jouer
 against-level = Niveau du robot
+players = { $count } joueurs
 level-name = { $level ->
     [0] 0 · joue au hasard
     [1] 1 · débutant

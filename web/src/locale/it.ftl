@@ -14,6 +14,7 @@ tagline = Giochi di dèi e di montagne, con gli amici e contro i bot.
 
 play-now = Gioca
 against-level = Livello del bot
+players = { $count } giocatori
 level-name = { $level ->
     [0] 0 · gioca a caso
     [1] 1 · principiante

@@ -14,6 +14,11 @@ tagline = Настольные игры о богах и горах: с друз
 
 play-now = Играть
 against-level = Уровень бота
+players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
 level-name = { $level ->
     [0] 0 · ходит наугад
     [1] 1 · новичок
