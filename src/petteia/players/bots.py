@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from typing import Any
 
 from librt.vecs import vec
 
@@ -15,6 +16,7 @@ from petteia.core.insight import insight_of
 from petteia.core.registry import folder_of
 from petteia.players.alphabeta import AlphaBetaPlayer
 from petteia.players.base import Player
+from petteia.players.classic import ClassicPlayer
 from petteia.players.greedy import GreedyPlayer
 from petteia.players.judge import sides_of
 from petteia.players.mcts import MctsPlayer
@@ -28,7 +30,8 @@ Maker = Callable[[Game, int | None, Settings], Player]  # takes the settings it 
 
 # Where half-made turns can be judged, options are judged one decision ahead; good ones then differ little.
 COMPARING_EXPLORATION = 0.6
-COMPARING_DOUBT = 0.02
+COMPARING_DOUBT = 0.05
+CLASSIC_DOUBT = 0.02  # of values that were less far apart
 MOST = 1e9  # of anything that can be set
 
 
@@ -89,23 +92,32 @@ def read_weights(path: Path) -> dict[int, vec[float]]:
         raise UnknownPlayer(f"{path} is no file of weights: {error!r}") from error
 
 
-def make_mcts(game: Game, seed: int | None, settings: Settings) -> Player:
+def thinking(game: Game, settings: Settings, doubt: float) -> dict[str, Any]:
+    """Return what every bot that simulates is told."""
     simulations, seconds = budget(settings, "simulations", 2000)
     compares = insight_of(game).compares_seats()
-    return MctsPlayer(
-        game,
-        seed,
-        simulations=simulations,
-        seconds=seconds,
-        weights=weights_for(game, settings),
-        noise=taken(settings, "noise", 0.0),
-        exploration=taken(settings, "exploration", COMPARING_EXPLORATION if compares else 1.0),
-        width=int(taken(settings, "width", 40, least=1)),
-        proof=int(taken(settings, "proof", 0)),
-        doubt=taken(settings, "doubt", COMPARING_DOUBT if compares else 0.0),
-        bias=taken(settings, "bias", 0.0),
-        form=taken(settings, "form", 1.0, least=1),
-    )
+    return {
+        "simulations": simulations,
+        "seconds": seconds,
+        "weights": weights_for(game, settings),
+        "noise": taken(settings, "noise", 0.0),
+        "exploration": taken(settings, "exploration", COMPARING_EXPLORATION if compares else 1.0),
+        "width": int(taken(settings, "width", 40, least=1)),
+        "proof": int(taken(settings, "proof", 0)),
+        "doubt": taken(settings, "doubt", doubt if compares else 0.0),
+        "bias": taken(settings, "bias", 0.0),
+        "form": taken(settings, "form", 1.0, least=1),
+    }
+
+
+def make_classic(game: Game, seed: int | None, settings: Settings) -> Player:
+    return ClassicPlayer(game, seed, **thinking(game, settings, CLASSIC_DOUBT))
+
+
+def make_mcts(game: Game, seed: int | None, settings: Settings) -> Player:
+    told = thinking(game, settings, COMPARING_DOUBT)
+    usual = 1 if insight_of(game).compares_seats() else told["width"]
+    return MctsPlayer(game, seed, **told, replies=int(taken(settings, "replies", usual, least=1)))
 
 
 def make_alphabeta(game: Game, seed: int | None, settings: Settings) -> Player:
@@ -139,6 +151,7 @@ KINDS: dict[str, Maker] = {
     "greedy": make_greedy,
     "alphabeta": make_alphabeta,
     "mcts": make_mcts,
+    "classic": make_classic,
 }
 
 

@@ -17,8 +17,8 @@ from petteia.core.game import CHANCE, OVER, Game, State
 from petteia.core.insight import insight_of
 from petteia.core.walk import chance_outcome, scratch
 from petteia.players.alphabeta import Deepening, Table
+from petteia.players.classic import ClassicSearch
 from petteia.players.judge import Judge, sides_of, squeezed
-from petteia.players.mcts import Search
 from petteia.players.regression import LeastSquares
 from petteia.players.tree import Tree, by_promise
 
@@ -105,12 +105,11 @@ class Learner:
             return by_promise(self.insight, state, self.options, self.promises, count, self.rng)
         if self.looks_ahead:
             return self.ahead.best(state, 1)
-        search = Search(self.judge, self.tree, self.rng, 0.3, 40, 0.03)
-        search.prepare(state)
+        search = ClassicSearch(state, self.judge, self.tree, self.rng, 0.3, 40, 0.03)
         self.tree.clear()
         for _ in range(self.simulations):
-            search.simulate(state.copy(), self.options, self.promises)
-        return i64(self.tree.move[search.best()])
+            search.walk(state.copy(), self.options, self.promises)
+        return i64(self.tree.move[self.tree.best()])
 
     def regress(self, state: State) -> None:
         """See every noted state together with what its seat came to in the end."""

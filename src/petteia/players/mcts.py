@@ -1,158 +1,198 @@
 # petteia: compiled
 """Monte-Carlo tree search: for any number of sides, chance and hidden information.
 
-Every simulation walks down one tree in a state imagined from the view, so what the seat cannot see cannot leak in.
-With secrets the tree is that of the deciding seat's information sets: a child is a move, whatever the imagined state,
-and only children legal in the state at hand take part. Every seat maximises its own result (max-n), teams together.
+Every simulation deals anew what the seat cannot see, walks down one tree of moves and ends in a judgement.
+
+A draw makes no branches: what may follow it is one node, and of its children those take part that are legal in the
+state at hand and belong to the seat that decides there. So it is with hidden cards. Moves that are the only ones make
+no nodes either. Rivals may be given few replies, down to the one that promises most: then the tree grows deep, towards
+the next turn of the seat, instead of spending itself on them. Every seat looks at its own result, teams together.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Mapping
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i16, i32, i64
+from mypy_extensions import i32, i64, u8
 
-from petteia.core.game import CHANCE, OVER, Game, Move, State
-from petteia.core.insight import insight_of
-from petteia.core.walk import chance_outcome, scratch
-from petteia.players.base import Player
-from petteia.players.judge import Judge
-from petteia.players.tree import CAPACITY, ROOT, Tree, by_promise, promise_at
+from petteia.core.game import CHANCE, OVER, Game, State
+from petteia.core.walk import chance_outcome
+from petteia.players.judge import sides_of
+from petteia.players.mind import LinearMind, Mind
+from petteia.players.thinker import Search, Thinker
+from petteia.players.tree import LOSS, ROOT, WIN, Tree, by_promise, promise_at
 
-PAUSE: Final = 32  # simulations between two looks at the clock
-DEEPEST: Final = 400  # decisions from the root; deeper ones are judged as they stand
+DEEPEST: Final = 400  # decisions from the root, forced ones and draws included; deeper ones are judged as they stand
 LEAF_VISITS: Final = 2  # a node is looked into when it was judged this often
-NODES_PER_SIMULATION: Final = 24  # what a tree of a given number of simulations is given
-MOST_PROMISE: Final = 1000  # of the option that looks best one decision ahead
-IMAGINED: Final = 64  # states imagined in one search; more are drawn as it goes on
-WIN: Final = 1
-LOSS: Final = 2
+LONGEST_ROLLOUT: Final = 12  # decisions with which a turn is finished before it is judged
 
 
-class Search:
-    """One search: a tree, a judge, and how much to think."""
+class MctsSearch(Search):
+    """One search: whom it asks, what it looks at, and how eagerly."""
 
     def __init__(
-        self, judge: Judge, tree: Tree, rng: Random, exploration: float, width: i64, doubt: float = 0.0
+        self,
+        state: State,
+        mind: Mind,
+        tree: Tree,
+        rng: Random,
+        exploration: float,
+        width: i64,
+        replies: i64,
     ) -> None:
-        self.judge = judge
-        self.insight = judge.insight
-        self.tree = tree
-        self.seats: i64 = judge.seats
-        self.rng = rng
+        super().__init__(state, tree, rng)
+        self.mind = mind
+        self.seat = state.actor()
+        self.side = state.side(self.seat)
         self.exploration = exploration
-        self.width: i64 = width
-        self.doubt = doubt  # if any, options are judged one decision ahead; one so much worse promises a third as much
-        self.rollout: i64 = 0 if judge.compares else 12  # decisions with which to finish a turn before judging it
-        self.is_open = False  # nothing hidden and two sides: children never change, and results can be proven
+        self.width: i64 = width  # moves of its own side that are looked at in one position
+        self.replies: i64 = replies  # and of its rivals
+        # Where a mind looks ahead, looking into a node judges all that may follow: that is done at once.
+        self.opening: i64 = 0 if mind.looks_ahead else LEAF_VISITS
+        self.rollout: i64 = 0 if mind.judges_half_turns else LONGEST_ROLLOUT
+        # Nothing hidden, nothing drawn and two sides: children never change, and results can be proven.
+        self.is_open = sides_of(state) == 2 and not state.game.has_secrets
         self.path = vec[i32]([i32(0)] * (DEEPEST + 2))
         self.actors = vec[i64]([i64(0)] * (DEEPEST + 2))
-        self.legal = vec[i32]([i32(0)])
-        self.stamp: i64 = 0
-        self.results = vec[float]([0.0] * self.seats)
-        self.hopes = vec[float]([0.0])
-
-    def prepare(self, state: State) -> None:
-        """Find out what kind of game this is."""
-        self.is_open = self.judge.two_sided and not state.game.has_secrets
         self.legal = vec[i32]([i32(0)] * len(state.game.all_moves))
+        self.stamp: i64 = 0
+        self.results = vec[float]([0.0] * state.seats)
         self.hopes = vec[float]([0.0] * len(state.game.all_moves))
 
-    def simulate(self, state: State, options: vec[i16], promises: vec[i16]) -> None:
+    def looks_alike(self) -> bool:
+        return self.mind.looks_ahead and self.tree.looks_alike()
+
+    def simulate(self, done: i64) -> None:
+        root = self.root
+        self.walk(root.redealt(self.seat, self.rng) if root.game.has_secrets else root.copy())
+
+    def walk(self, state: State) -> None:
         """Walk *state*, a copy, down the tree to a leaf, judge it there, and tell all nodes on the way."""
-        tree = self.tree
+        tree, options = self.tree, self.options
         node: i64 = ROOT
         depth: i64 = 0
+        steps: i64 = 0
+        opened = False
         actor = state.actor()
-        while actor != OVER and depth < DEEPEST:
+        while actor != OVER and steps < DEEPEST:
+            steps += 1
+            count: i64 = 0
             if actor == CHANCE:
+                if self.is_open:  # something is drawn after all: begin again
+                    self.is_open = False
+                    tree.clear()
+                    self.walk(self.root.copy())
+                    return
                 count = state.options(options)
-                index = chance_outcome(state, options, count, self.rng)
-                child = self.outcome(node, index)
-                if child == 0:
-                    break
-            else:
-                if tree.first[node] == 0:
-                    if depth > 0 and i64(tree.visits[node]) < LEAF_VISITS:
+                state.apply(chance_outcome(state, options, count, self.rng), None)
+                actor = state.actor()
+                continue
+            if not self.is_open or tree.first[node] == 0:
+                count = state.options(options)
+                if count == 1 and not self.is_open:  # where children never change, a node is met without its options
+                    state.apply(i64(options[0]), None)
+                    actor = state.actor()
+                    continue
+                known = 0 if self.is_open else self.meet(node, actor, count)
+                if known == 0:
+                    if opened or (depth > 0 and i64(tree.visits[node]) < self.opening):
                         break
-                    if not self.expand(node, state, options, promises):
+                    if not self.expand(node, state, actor, count):
                         break
-                if not self.is_open:
-                    self.meet_options(node, state, options, promises)
-                child = self.select(node)
-                index = i64(tree.move[child])
-            state.apply(index, None)
+                    opened = True
+                elif known < count and known < self.breadth(state, actor):
+                    self.add_new(node, state, actor, count)
+            child = self.select(node, actor)
+            state.apply(i64(tree.move[child]), None)
             depth += 1
             self.actors[depth] = actor
             self.path[depth] = i32(child)
             node = child
             actor = state.actor()
         if actor != OVER and depth > 0 and self.rollout > 0:
-            self.finish_turn(state, self.actors[depth], options, promises)
+            self.finish_turn(state, self.actors[depth])
         self.learn(state, depth)
 
-    def outcome(self, node: i64, index: i64) -> i64:
-        """Return the child for the outcome *index* of a draw, perhaps a new one; zero if there is no room for it."""
-        tree = self.tree
+    # Growing the tree ------------------------------------------------------------------------------------------
+
+    def breadth(self, state: State, actor: i64) -> i64:
+        """Return how many moves of *actor* are looked at."""
+        return self.width if state.side(actor) == self.side else self.replies
+
+    def meet(self, node: i64, actor: i64, count: i64) -> i64:
+        """Mark what is legal in the state at hand; return how many of it are children that *actor* chooses."""
+        tree, legal, options = self.tree, self.legal, self.options
+        self.stamp += 1
+        stamp = i32(self.stamp)
+        for place in range(count):
+            legal[i64(options[place])] = stamp
+        known: i64 = 0
         child = i64(tree.first[node])
         while child != 0:
-            if i64(tree.move[child]) == index:
-                return child
+            move = i64(tree.move[child])
+            if legal[move] == stamp and i64(tree.chooser[child]) == actor:
+                legal[move] = -stamp
+                known += 1
             child = i64(tree.sibling[child])
-        if tree.size >= tree.capacity:
-            return 0
-        added = tree.add(index, 1, i64(tree.first[node]))
-        tree.first[node] = i32(added)
-        return added
+        return known
 
-    def expand(self, node: i64, state: State, options: vec[i16], promises: vec[i16]) -> bool:
-        """Give *node* its children, the most promising *width* of them; say whether there was room."""
-        tree = self.tree
-        count = state.options(options)
+    def expand(self, node: i64, state: State, actor: i64, count: i64) -> bool:
+        """Give *node* children, the most promising of what *actor* may do; say whether there was room."""
+        tree, options, promises = self.tree, self.options, self.promises
         if tree.size + count > tree.capacity:
             return False
         if count == 1:
             promises[0] = 1
         else:
-            self.insight.order(state, options, count, promises)
-            if self.doubt > 0.0:
-                self.look_ahead(state, options, count, promises)
+            self.mind.priors(state, options, count, promises, self.hopes)
         least: i64 = 1
-        if node != ROOT and count > self.width:
-            least = max(1, promise_at(promises, count, self.width))
-        elif node == ROOT:
+        width = self.breadth(state, actor)
+        if node == ROOT:
             least = 0
-        self.add_children(node, options, promises, count, least)
+        elif width == 1:
+            self.add_best(node, actor, count)
+            return True
+        elif count > width:
+            least = max(1, promise_at(promises, count, width))
+        self.add_children(node, actor, count, least)
         if tree.first[node] == 0:  # nothing promises anything
-            self.add_children(node, options, promises, count, 0)
+            self.add_children(node, actor, count, 0)
         return True
 
-    def look_ahead(self, state: State, options: vec[i16], count: i64, promises: vec[i16]) -> None:
-        """Judge every option that promises anything one decision ahead; the better it looks, the more it promises."""
-        actor = state.actor()
-        hopes = self.hopes
-        best = -2.0
-        for place in range(count):
-            hopes[place] = -2.0
-            if promises[place] > 0:
-                after = state.copy()
-                after.apply(i64(options[place]), None)
-                self.judge.values(after, self.results)
-                hopes[place] = self.results[actor]
-                best = max(best, hopes[place])
-        for place in range(count):
-            if promises[place] > 0:
-                promises[place] = i16(1 + i64(float(MOST_PROMISE) * exp((hopes[place] - best) / self.doubt)))
+    def add_best(self, node: i64, actor: i64, count: i64) -> None:
+        """Give *node* one child, the most promising move of *actor*."""
+        best: i64 = 0
+        for place in range(i64(1), count):
+            if self.promises[place] > self.promises[best]:
+                best = place
+        self.options[0] = self.options[best]
+        self.promises[0] = self.promises[best]
+        self.hopes[0] = self.hopes[best]
+        self.add_children(node, actor, 1, 0)
 
-    def add_children(self, node: i64, options: vec[i16], promises: vec[i16], count: i64, least: i64) -> None:
-        tree = self.tree
+    def add_new(self, node: i64, state: State, actor: i64, count: i64) -> None:
+        """Give *node* children for moves that never were legal there before."""
+        tree, legal, options, promises = self.tree, self.legal, self.options, self.promises
+        if tree.size + count > tree.capacity:
+            return
+        stamp = i32(self.stamp)
+        new: i64 = 0
+        for place in range(count):
+            if legal[i64(options[place])] == stamp:
+                options[new] = options[place]
+                new += 1
+        self.mind.priors(state, options, new, promises, self.hopes)
+        self.add_children(node, actor, new, 1)
+
+    def add_children(self, node: i64, actor: i64, count: i64, least: i64) -> None:
+        """Add the first *count* options that promise *least* or more."""
+        tree, options, promises = self.tree, self.options, self.promises
         promised: i64 = i64(tree.promised[node])
         first = i64(tree.first[node])
+        stamp = i32(self.stamp)
         for place in range(count):
             promise = i64(promises[place])
             if promise >= least:
@@ -160,66 +200,39 @@ class Search:
                 promised += promise
                 first = tree.add(i64(options[place]), promise, first)
                 tree.hope[first] = self.hopes[place]
+                tree.chooser[first] = u8(actor)
+                self.legal[i64(options[place])] = -stamp
         tree.first[node] = i32(first)
         tree.promised[node] = i32(promised)
 
-    def meet_options(self, node: i64, state: State, options: vec[i16], promises: vec[i16]) -> None:
-        """Mark what is legal in this imagined state, and add children for moves that never were before."""
-        tree = self.tree
-        legal = self.legal
-        self.stamp += 1
-        stamp = i32(self.stamp)
-        count = state.options(options)
-        for place in range(count):
-            legal[i64(options[place])] = stamp
-        known: i64 = 0
-        child = i64(tree.first[node])
-        while child != 0:
-            move = i64(tree.move[child])
-            if legal[move] == stamp:
-                legal[move] = -stamp
-                known += 1
-            child = i64(tree.sibling[child])
-        if known == count or (known > 0 and known >= self.width) or tree.size + count > tree.capacity:
-            return
-        self.insight.order(state, options, count, promises)
-        new: i64 = 0
-        for place in range(count):
-            index = i64(options[place])
-            if legal[index] == stamp and (promises[place] > 0 or (known == 0 and place == 0)):
-                options[new] = i16(index)
-                promises[new] = promises[place]
-                legal[index] = -stamp
-                new += 1
-        if self.doubt > 0.0:
-            self.look_ahead(state, options, new, promises)
-        self.add_children(node, options, promises, new, 0)
+    # Walking ---------------------------------------------------------------------------------------------------
 
-    def select(self, node: i64) -> i64:
-        """Return the child that is worth most, or is promising and was little tried."""
+    def select(self, node: i64, actor: i64) -> i64:
+        """Return the child that is worth most to *actor*, or is promising and was little tried."""
         tree = self.tree
         visits = tree.visits
         total = tree.total
         node_visits = i64(visits[node])
         scale = self.exploration * sqrt(float(node_visits + 1)) / float(max(1, i64(tree.promised[node])))
         stamp: i64 = -self.stamp
-        looks = self.doubt > 0.0
+        looks = self.mind.looks_ahead
         best = -1000.0
         chosen: i64 = 0
         # An untried child is hoped to be a little worse than the tried ones.
         tried = 0.0
         hoped: i64 = 0
-        child = i64(tree.first[node])
-        while child != 0:
-            count = i64(visits[child])
-            if count > 0:
-                tried += total[child]
-                hoped += count
-            child = i64(tree.sibling[child])
+        if not looks:
+            child = i64(tree.first[node])
+            while child != 0:
+                count = i64(visits[child])
+                if count > 0:
+                    tried += total[child]
+                    hoped += count
+                child = i64(tree.sibling[child])
         untried = tried / float(hoped) - 0.15 if hoped > 0 else 0.0
         child = i64(tree.first[node])
         while child != 0:
-            if self.is_open or i64(self.legal[i64(tree.move[child])]) == stamp:
+            if self.is_open or (i64(self.legal[i64(tree.move[child])]) == stamp and i64(tree.chooser[child]) == actor):
                 count = i64(visits[child])
                 proof = i64(tree.proof[child])
                 worth = total[child] / float(count) if count > 0 else tree.hope[child] if looks else untried
@@ -233,8 +246,9 @@ class Search:
             child = i64(tree.sibling[child])
         return chosen
 
-    def finish_turn(self, state: State, seat: i64, options: vec[i16], promises: vec[i16]) -> None:
+    def finish_turn(self, state: State, seat: i64) -> None:
         """Let *seat* go on by promise until somebody else must decide: a half-made turn is hard to judge."""
+        options, promises = self.options, self.promises
         for _ in range(self.rollout):
             actor = state.actor()
             if actor == CHANCE:
@@ -246,19 +260,20 @@ class Search:
             else:
                 return
 
+    # Learning --------------------------------------------------------------------------------------------------
+
     def learn(self, state: State, depth: i64) -> None:
         """Add the worth of *state* to every node on the path, as the seat that chose it sees it."""
         tree = self.tree
         results = self.results
         actors = self.actors
         over = state.actor() == OVER
-        self.judge.values(state, results)
+        self.mind.values(state, results)
         tree.visits[ROOT] += 1
         for step in range(i64(1), depth + 1):
             node = i64(self.path[step])
             tree.visits[node] += 1
-            if actors[step] != CHANCE:
-                tree.total[node] += results[actors[step]]
+            tree.total[node] += results[actors[step]]
         if over and self.is_open and depth > 0:
             self.prove(state, depth)
 
@@ -276,7 +291,7 @@ class Search:
         while step > 0:
             is_win = tree.proof[node] == WIN
             parent = i64(self.path[step - 1])
-            if not is_win and not self.all_lost(parent):
+            if not is_win and not tree.all_lost(parent):
                 return
             if step == 1:
                 tree.proof[ROOT] = tree.proof[node]  # nobody chose the root: it counts for who decides there
@@ -286,63 +301,9 @@ class Search:
             node = parent
             step -= 1
 
-    def all_lost(self, node: i64) -> bool:
-        """Say whether every child of *node* is proven lost for whoever chooses."""
-        tree = self.tree
-        child = i64(tree.first[node])
-        while child != 0:
-            if tree.proof[child] != LOSS:
-                return False
-            child = i64(tree.sibling[child])
-        return True
 
-    def is_settled(self, left: i64) -> bool:
-        """Say whether *left* more simulations cannot make another child the one tried most."""
-        tree = self.tree
-        most: i64 = 0
-        second: i64 = 0
-        child = i64(tree.first[ROOT])
-        while child != 0:
-            count = i64(tree.visits[child])
-            if count > most:
-                most, second = count, most
-            elif count > second:
-                second = count
-            child = i64(tree.sibling[child])
-        return most - second > left
-
-    def looks_alike(self) -> bool:
-        """Say whether all options look the same one decision ahead: nothing there is worth long thought."""
-        tree = self.tree
-        child = i64(tree.first[ROOT])
-        hope = tree.hope[child]
-        while child != 0:
-            if tree.hope[child] != hope:
-                return False
-            child = i64(tree.sibling[child])
-        return self.doubt > 0.0
-
-    def best(self) -> i64:
-        """Return the child of the root to play: a proven win, else the one tried most."""
-        tree = self.tree
-        child = i64(tree.first[ROOT])
-        best: i64 = -1
-        most = -1.0e9
-        while child != 0:
-            count = i64(tree.visits[child])
-            score = float(count) + 0.1 * (tree.total[child] / float(count) if count > 0 else -1.0)
-            if tree.proof[child] == WIN:
-                score += 1.0e7
-            elif tree.proof[child] == LOSS:
-                score -= 1.0e7
-            if score > most:
-                most, best = score, child
-            child = i64(tree.sibling[child])
-        return best
-
-
-class MctsPlayer(Player):
-    """Thinks for a number of simulations or of seconds, whichever ends first."""
+class MctsPlayer(Thinker):
+    """Searches as the settings say."""
 
     def __init__(
         self,
@@ -358,85 +319,19 @@ class MctsPlayer(Player):
         doubt: float = 0.0,
         bias: float = 0.0,
         form: float = 1.0,
-        name: str = "mcts",
+        replies: int = 40,
     ) -> None:
-        super().__init__(game, name, seed)
-        self.simulations = simulations
-        self.seconds = seconds
-        self.weights = {} if weights is None else weights
-        self.noise = noise
-        self.exploration = exploration
-        self.width = width
-        self.proof = proof  # positions looked at for a proven win, where the game knows how
-        self.doubt = doubt
-        self.bias = bias
-        self.form = form  # how many times less or more it thinks, at the most, on a bad and on a good day
-        self.until = 0.0
-        self.done = 0  # simulations of the last decision
-        most = int(float(simulations) * form)
-        wanted = CAPACITY if seconds > 0.0 else min(CAPACITY, 4096 + most * NODES_PER_SIMULATION)
-        self.tree = Tree(wanted)
-        self.salt: i64 = 0
-        self.day = 1.0
-        self.wake()
+        super().__init__(game, seed, simulations, seconds, weights, noise, exploration, width, proof, doubt, bias, form)
+        self.replies = replies
 
-    def reseed(self, seed: int) -> None:
-        super().reseed(seed)
-        self.wake()
+    def mind(self, state: State) -> Mind:
+        """Return whom a search from *state* asks."""
+        return LinearMind(self.judge(state), self.doubt)
 
-    def wake(self) -> None:
-        """Draw what lasts for a game: what is misjudged, and whether the day is good or bad."""
-        self.salt = self.rng.randrange(1 << 30)
-        if self.form > 1.0:
-            self.day = self.form ** (2.0 * self.rng.random() - 1.0)
+    def opinions(self, state: State) -> list[float]:
+        into = vec[float]([0.0] * state.seats)
+        self.mind(state).values(state, into)
+        return list(into)
 
-    def choose(self, view: Mapping[str, object]) -> Move:
-        self.until = time.monotonic() + self.seconds
-        state = self.game.determinize(view, self.rng)
-        options = scratch(state)
-        if state.options(options) == 1:
-            return self.game.all_moves[i64(options[0])]
-        if self.proof > 0 and not self.game.has_secrets:
-            sure = insight_of(self.game).sure_win(state, self.proof)
-            if sure >= 0:
-                return self.game.all_moves[sure]
-        search = self.searched(state)
-        return self.game.all_moves[i64(self.tree.move[search.best()])]
-
-    def searched(self, state: State) -> Search:
-        """Return a finished search from *state*, imagined from a view."""
-        noise = self.noise / sqrt(self.day)
-        judge = Judge(self.weights.get(int(state.seats)), noise, self.salt, state, self.bias)
-        search = Search(judge, self.tree, self.rng, self.exploration, self.width, self.doubt)
-        search.prepare(state)
-        self.tree.clear()
-        self.think(search, state)
-        return search
-
-    def think(self, search: Search, state: State) -> None:
-        """Simulate until the budget is spent or more cannot matter, imagining more states where something is hidden."""
-        options = scratch(state)
-        promises = scratch(state)
-        imagined: list[State] = [state]
-        done: i64 = 0
-        limit: i64 = self.simulations if self.day == 1.0 else max(1, int(float(self.simulations) * self.day))
-        began = time.monotonic()
-        while done < limit or limit == 0:
-            if self.game.has_secrets and len(imagined) < IMAGINED and done >= len(imagined) * 4:
-                imagined.append(state.redealt(state.actor(), self.rng))
-            search.simulate(imagined[done % len(imagined)].copy(), options, promises)
-            done += 1
-            if search.tree.proof[ROOT] != 0:
-                break
-            if done == PAUSE and search.looks_alike():
-                break
-            if done % PAUSE == 0:
-                left: i64 = limit - done
-                if self.seconds > 0.0:
-                    now = time.monotonic()
-                    if now >= self.until:
-                        break
-                    left = i64(float(done) * (self.until - now) / max(1e-6, now - began))
-                if search.is_settled(left):
-                    break
-        self.done = int(done)
+    def search(self, state: State) -> Search:
+        return MctsSearch(state, self.mind(state), self.tree, self.rng, self.exploration, self.width, self.replies)

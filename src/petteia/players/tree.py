@@ -16,7 +16,9 @@ from petteia.core.game import State
 from petteia.core.insight import Insight
 
 ROOT: Final = 0
-CAPACITY: Final = 3_000_000  # nodes, 39 bytes each
+CAPACITY: Final = 3_000_000  # nodes, 40 bytes each
+WIN: Final = 1
+LOSS: Final = 2
 
 
 class Tree:
@@ -34,6 +36,7 @@ class Tree:
         self.sibling = vec[i32]([i32(0)] * capacity)
         self.promised = vec[i32]([i32(0)] * capacity)  # the promises of all children, added up
         self.proof = vec[u8]([u8(0)] * capacity)  # WIN or LOSS of the seat that chose this move, if proven
+        self.chooser = vec[u8]([u8(0)] * capacity)  # the seat that chose this move
 
     def clear(self) -> None:
         """Forget everything but an empty root."""
@@ -53,7 +56,60 @@ class Tree:
         self.sibling[node] = i32(sibling)
         self.promised[node] = 0
         self.proof[node] = 0
+        self.chooser[node] = 0
         return node
+
+    # What a search says about its root -------------------------------------------------------------------------
+
+    def best(self) -> i64:
+        """Return the child of the root to play: a proven win, else the one tried most."""
+        child = i64(self.first[ROOT])
+        best: i64 = -1
+        most = -1.0e9
+        while child != 0:
+            count = i64(self.visits[child])
+            score = float(count) + 0.1 * (self.total[child] / float(count) if count > 0 else -1.0)
+            if self.proof[child] == WIN:
+                score += 1.0e7
+            elif self.proof[child] == LOSS:
+                score -= 1.0e7
+            if score > most:
+                most, best = score, child
+            child = i64(self.sibling[child])
+        return best
+
+    def is_settled(self, left: i64) -> bool:
+        """Say whether *left* more simulations cannot make another child of the root the one tried most."""
+        most: i64 = 0
+        second: i64 = 0
+        child = i64(self.first[ROOT])
+        while child != 0:
+            count = i64(self.visits[child])
+            if count > most:
+                most, second = count, most
+            elif count > second:
+                second = count
+            child = i64(self.sibling[child])
+        return most - second > left
+
+    def looks_alike(self) -> bool:
+        """Say whether all children of the root were expected to be worth the same: that needs no long thought."""
+        child = i64(self.first[ROOT])
+        hope = self.hope[child]
+        while child != 0:
+            if self.hope[child] != hope:
+                return False
+            child = i64(self.sibling[child])
+        return True
+
+    def all_lost(self, node: i64) -> bool:
+        """Say whether every child of *node* is proven lost for whoever chooses."""
+        child = i64(self.first[node])
+        while child != 0:
+            if self.proof[child] != LOSS:
+                return False
+            child = i64(self.sibling[child])
+        return True
 
 
 def promise_at(promises: vec[i16], count: i64, rank: i64) -> i64:

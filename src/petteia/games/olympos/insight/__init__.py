@@ -36,6 +36,10 @@ class OlymposInsight(Insight):
     def compares_seats(self) -> bool:
         return True
 
+    def spread(self, state: State) -> float:
+        """Return less and less as the discs near the last Zeus space: by 3,840 positions of games of the bots."""
+        return value.SPREAD_AT_END + value.SPREAD_OF_TIME * value.time_left(cast(Position, state))
+
     def lesson(self, state: State, seat: i64) -> float:
         """Return the points of *seat* in the unit in which seats are compared."""
         return float(points(cast(Position, state), seat)) / features.UNIT

@@ -44,6 +44,7 @@ from petteia.games.olympos.rules.position import (
     HAND_SIZE,
     HOURGLASSES,
     KEEPING,
+    OWNERS,
     SLOT_TILE,
     SPACE,
     SPENDING,
@@ -228,9 +229,22 @@ def note_means(state: Position, seat: i64, notes: Notes) -> None:
     if stock > 0:
         notes.help(FIRST_SETTLER, 1.0)
         notes.help(SETTLERS, float(stock - 1) * 0.25)
-    for tile in range(i64(TILES)):
-        if has(state, seat, tile):
+    mine = tiles_of(state, seat)
+    tile: i64 = 0
+    while mine != 0:
+        if mine & 1 == 1:
             notes.help(TILE + tile, 1.0)
+        mine >>= 1
+        tile += 1
+
+
+def tiles_of(state: Position, seat: i64) -> i64:
+    """Return the discoveries that *seat* has made, a bit each."""
+    pieces = state.pieces
+    found: i64 = 0
+    for tile in range(i64(TILES)):
+        found |= ((i64(pieces[OWNERS + tile]) >> seat) & 1) << tile
+    return found
 
 
 def note_rivalry(state: Position, seat: i64, notes: Notes) -> None:
@@ -312,14 +326,14 @@ def note_cards(state: Position, seat: i64, notes: Notes) -> None:
 def note_goals(state: Position, seat: i64, notes: Notes) -> None:
     """Note the discoveries one could pay for and the wonders one has the stars for, or nearly."""
     pieces, board = state.pieces, state.board
-    held = purse(state, seat)
+    held, mine = purse(state, seat), tiles_of(state, seat)
     best: i64 = 0
     saved: i64 = 0
     for row in range(i64(SLOTS // COLUMNS)):
         reachable: i64 = 0
         for slot in range(row * COLUMNS, (row + 1) * COLUMNS):
             tile = i64(pieces[SLOT_TILE + slot]) - 1
-            if tile < 0 or has(state, seat, tile) or not pays_for(state, slot, held) or tiles_left(state, tile) <= 0:
+            if tile < 0 or (mine >> tile) & 1 == 1 or not pays_for(state, slot, held) or tiles_left(state, tile) <= 0:
                 continue
             reachable += 1
             saved += reduction(state, seat, slot)

@@ -47,6 +47,9 @@ TIME: Final = 0.4  # points a step on the track usually turns into
 LAST_ACTION: Final = 3.0  # points of the action after the last Zeus space
 SPREAD: Final = 40.0  # a lead of so many points is as good as won
 
+SPREAD_AT_END: Final = 0.15  # how far sums of learned features are apart if the lead is likely to last: at the end,
+SPREAD_OF_TIME: Final = 0.5  # and how much more at the beginning
+
 # What others lose counts for less than what one gains: a conquest invites another, and only one of the others pays.
 BEST_OTHER: Final = 0.1
 OTHERS: Final = 0.1
@@ -164,3 +167,14 @@ def wonder_hopes(state: Position, seat: i64) -> float:
         share = min(1.0, float(all_stars(state, seat, column)) / float(i64(state.board.wonder_stars[wonder])))
         hope = max(hope, float(i64(state.board.wonder_points[wonder])) * share * share * share * 0.25)
     return hope
+
+
+def time_left(state: Position) -> float:
+    """Return which part of the track before the last Zeus space lies ahead of the discs, on average."""
+    board = state.board
+    last = i64(board.zeus_at[board.zeus_spaces - 1])
+    left: i64 = 0
+    for seat in range(state.seats):
+        if not is_among(state.ended, seat):
+            left += max(i64(0), last - holding(state, seat, SPACE))
+    return float(left) / float((last - board.start) * state.seats)

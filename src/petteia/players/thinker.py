@@ -1,0 +1,145 @@
+# petteia: compiled
+"""What all searches by simulations share: a budget, good and bad days, and when to stop thinking."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from math import sqrt
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from petteia.core.game import Game, Move, State
+from petteia.core.insight import insight_of
+from petteia.core.walk import scratch
+from petteia.players.base import Player
+from petteia.players.judge import Judge
+from petteia.players.tree import CAPACITY, ROOT, Tree
+
+PAUSE: Final = 32  # simulations between two looks at the clock
+NODES_PER_SIMULATION: Final = 24  # what a tree of a given number of simulations is given
+
+
+class Search:
+    """One search from one state, imagined from a view: simulations that grow a tree."""
+
+    def __init__(self, state: State, tree: Tree, rng: Random) -> None:
+        self.root = state
+        self.insight = insight_of(state.game)
+        self.tree = tree
+        self.rng = rng
+        self.options = scratch(state)
+        self.promises = scratch(state)
+
+    def simulate(self, done: i64) -> None:
+        """Walk down the tree once, *done* times having been before, and judge what is met at its end."""
+        raise NotImplementedError
+
+    def looks_alike(self) -> bool:
+        """Say whether all options look the same at first sight: nothing there is worth long thought."""
+        return False
+
+
+class Thinker(Player):
+    """Thinks for a number of simulations or of seconds, whichever ends first."""
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int | None = None,
+        simulations: int = 2000,
+        seconds: float = 0.0,
+        weights: dict[int, vec[float]] | None = None,
+        noise: float = 0.0,
+        exploration: float = 1.0,
+        width: int = 40,
+        proof: int = 0,
+        doubt: float = 0.0,
+        bias: float = 0.0,
+        form: float = 1.0,
+    ) -> None:
+        super().__init__(game, "thinker", seed)
+        self.simulations = simulations
+        self.seconds = seconds
+        self.weights = {} if weights is None else weights
+        self.noise = noise
+        self.exploration = exploration
+        self.width = width
+        self.proof = proof  # positions looked at for a proven win, where the game knows how
+        self.doubt = doubt
+        self.bias = bias
+        self.form = form  # how many times less or more it thinks, at the most, on a bad and on a good day
+        self.until = 0.0
+        self.done = 0  # simulations of the last decision
+        most = int(float(simulations) * form)
+        wanted = CAPACITY if seconds > 0.0 else min(CAPACITY, 4096 + most * NODES_PER_SIMULATION)
+        self.tree = Tree(wanted)
+        self.salt: i64 = 0
+        self.day = 1.0
+        self.wake()
+
+    def search(self, state: State) -> Search:
+        """Return the search with which to think about *state*."""
+        raise NotImplementedError
+
+    def judge(self, state: State) -> Judge:
+        """Return the judge of positions in the game of *state*, as good as this bot's level and day."""
+        noise = self.noise / sqrt(self.day)
+        return Judge(self.weights.get(int(state.seats)), noise, self.salt, state, self.bias)
+
+    def opinions(self, state: State) -> list[float]:
+        """Return what this bot thinks that every seat may hope for, at first sight, from -1 to 1."""
+        into = vec[float]([0.0] * state.seats)
+        self.judge(state).values(state, into)
+        return list(into)
+
+    def reseed(self, seed: int) -> None:
+        super().reseed(seed)
+        self.wake()
+
+    def wake(self) -> None:
+        """Draw what lasts for a game: what is misjudged, and whether the day is good or bad."""
+        self.salt = self.rng.randrange(1 << 30)
+        if self.form > 1.0:
+            self.day = self.form ** (2.0 * self.rng.random() - 1.0)
+
+    def choose(self, view: Mapping[str, object]) -> Move:
+        self.until = time.monotonic() + self.seconds
+        state = self.game.determinize(view, self.rng)
+        options = scratch(state)
+        if state.options(options) == 1:
+            return self.game.all_moves[i64(options[0])]
+        if self.proof > 0 and not self.game.has_secrets:
+            sure = insight_of(self.game).sure_win(state, self.proof)
+            if sure >= 0:
+                return self.game.all_moves[sure]
+        self.tree.clear()
+        self.think(self.search(state))
+        return self.game.all_moves[i64(self.tree.move[self.tree.best()])]
+
+    def think(self, search: Search) -> None:
+        """Simulate until the budget is spent or more cannot matter."""
+        tree = self.tree
+        done: i64 = 0
+        limit: i64 = self.simulations if self.day == 1.0 else max(1, int(float(self.simulations) * self.day))
+        began = time.monotonic()
+        while done < limit or limit == 0:
+            search.simulate(done)
+            done += 1
+            if tree.proof[ROOT] != 0:
+                break
+            if done == PAUSE and search.looks_alike():
+                break
+            if done % PAUSE == 0:
+                left: i64 = limit - done
+                if self.seconds > 0.0:
+                    now = time.monotonic()
+                    if now >= self.until:
+                        break
+                    left = i64(float(done) * (self.until - now) / max(1e-6, now - began))
+                if tree.is_settled(left):
+                    break
+        self.done = int(done)

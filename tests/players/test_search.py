@@ -1,0 +1,153 @@
+"""What the search asks and how it grows: minds, draws, rivals; and the search of the first release beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+import petteia
+from petteia.core.game import State
+from petteia.core.walk import scratch
+from petteia.players import player
+from petteia.players.mcts import MctsPlayer, MctsSearch
+from petteia.players.mind import LinearMind, Mind
+from petteia.players.tree import ROOT, Tree
+
+
+class Fancy(Mind):
+    """Thinks nothing of any position, and likes one move."""
+
+    def __init__(self, liked: int) -> None:
+        super().__init__(looks_ahead=True, judges_half_turns=True)
+        self.liked = liked
+
+    def values(self, state: State, into: vec[float]) -> None:
+        for seat in range(state.seats):
+            into[seat] = 0.0
+
+    def priors(self, state: State, options: vec[i16], count: i64, promises: vec[i16], hopes: vec[float]) -> None:
+        for place in range(count):
+            promises[place] = 1000 if options[place] == self.liked else 1
+            hopes[place] = 0.0
+
+
+def walked(slug: str, seats: int, decisions: int) -> State:
+    """Return a position of a random game in which there is something to choose."""
+    state = petteia.game(slug).new(seats, seed=5)
+    walker = player(slug, "random", seed=5)
+    done = 0
+    while done < decisions or len(state.moves()) < 3:
+        state.play(walker.choose(state.view(state.to_act)))
+        done += 1
+    return state
+
+
+def nodes(tree: Tree, node: int = ROOT) -> Iterator[int]:
+    """Yield all nodes below *node*."""
+    child = int(tree.first[node])
+    while child:
+        yield child
+        yield from nodes(tree, child)
+        child = int(tree.sibling[child])
+
+
+@pytest.mark.parametrize("slug", petteia.games())
+def test_another_mind_may_be_asked(slug: str) -> None:
+    state = walked(slug, petteia.game(slug).seats[0], 20)
+    for move in state.moves()[:3]:
+        tree = Tree(4096)
+        tree.clear()
+        search = MctsSearch(state.copy(), Fancy(move.index), tree, Random(1), 1.0, 40, 1)
+        for done in range(30):
+            search.simulate(done)
+
+        assert tree.move[tree.best()] == move.index
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_draws_and_forced_moves_make_no_nodes(seats: int) -> None:
+    state = walked("olympos", seats, 40)
+    bot = player("olympos", "mcts:simulations=150", seed=1)
+    assert isinstance(bot, MctsPlayer)
+    bot.choose(state.view(state.to_act))
+    drawn = {move.index for move in state.game.all_moves if move.text.startswith(("draw ", "reveal "))}
+    below = [int(bot.tree.move[node]) for node in nodes(bot.tree)]
+
+    assert drawn
+    assert len(below) > 100
+    assert not drawn.intersection(below)
+
+
+def test_a_rival_answers_with_what_promises_most() -> None:
+    state = walked("olympos", 2, 40)
+    seat = state.to_act
+    bot = player("olympos", "mcts:simulations=120", seed=1)
+    wide = player("olympos", "mcts:simulations=120,replies=40", seed=1)
+    counts = []
+    for each in (bot, wide):
+        assert isinstance(each, MctsPlayer)
+        each.choose(state.view(seat))
+        counts.append(sum(each.tree.chooser[node] != seat for node in nodes(each.tree)))
+
+    assert 0 < counts[0] * 3 < counts[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_mind_expects_of_all_seats_together_nothing(seats: int) -> None:
+    state = walked("olympos", seats, 30)
+    bot = player("olympos", "mcts:simulations=10", seed=1)
+    assert isinstance(bot, MctsPlayer)
+    hopes = bot.opinions(state)
+
+    assert sum(hopes) == pytest.approx(0.0)
+    assert all(-1 < hope < 1 for hope in hopes)
+
+
+def test_the_same_lead_counts_for_more_near_the_end() -> None:
+    game = petteia.game("olympos")
+    early = game.position("time=5,5 prestige1=9")
+    late = game.position("time=40,40 prestige1=9")
+    minds = [player(game, "mcts:simulations=10", seed=1) for _ in range(2)]
+    assert isinstance(minds[0], MctsPlayer)
+
+    assert 0 < minds[0].opinions(early)[0] < minds[0].opinions(late)[0]
+
+
+@pytest.mark.parametrize("slug", petteia.games())
+def test_what_looks_best_promises_most(slug: str) -> None:
+    state = walked(slug, petteia.game(slug).seats[0], 20)
+    bot = player(slug, "mcts:simulations=10", seed=1)
+    assert isinstance(bot, MctsPlayer)
+    mind = bot.mind(state)
+    options, promises = scratch(state), scratch(state)
+    hopes = vec[float]([0.0] * len(state.game.all_moves))
+    count = state.options(options)
+    mind.priors(state, options, count, promises, hopes)
+
+    assert isinstance(mind, LinearMind)
+    assert any(promises[place] > 0 for place in range(count))
+    if mind.looks_ahead:
+        best = max(range(count), key=lambda place: hopes[place])
+        assert promises[best] == max(promises[place] for place in range(count))
+
+
+# What the bots of the first release decided with 200 simulations and seed 3, in the game with seed 11.
+PINNED = {
+    2: "demeter up, place c3, demeter right, zeus up, place o3, zeus up, place o4, hades up, place d3, hades up",
+    4: "zeus up, place o3, zeus up, place o4, demeter right, place o5, demeter up, poseidon up, remove o4",
+}
+
+
+@pytest.mark.parametrize("seats", PINNED)
+def test_the_classic_bot_decides_as_in_the_first_release(seats: int) -> None:
+    state = petteia.game("gods").new(seats, seed=11)
+    bot = player("gods", "classic:simulations=200", seed=3)
+    for expected in PINNED[seats].split(", "):
+        move = bot.choose(state.view(state.to_act))
+
+        assert move.text == expected
+        state.play(move)
