@@ -4,6 +4,8 @@ import asyncio
 import os
 import re
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -191,6 +193,50 @@ def test_an_old_dump_is_brought_up_to_date_and_keeps_everything(tmp_path, dump):
     assert version == database.HEAD
     assert after == before
     assert due == [row[0] for row in before][:1]
+
+
+KILLING = """
+import asyncio, os, shutil, signal, sys
+from pathlib import Path
+from alembic import command
+from sqlalchemy import event
+from petteia.store import Database
+
+folder, dump, left = Path(sys.argv[1]), sys.argv[2], -1
+
+def count(connection, cursor, statement, *_):
+    global left
+    left -= not statement.startswith("PRAGMA")
+    if left < 0:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+for left in range(100):
+    path = folder / f"{left}.sqlite"
+    if dump:
+        shutil.copy(dump, path)
+    if (child := os.fork()) == 0:
+        base = Database(f"sqlite:///{path}")
+        event.listen(base.engine.sync_engine, "after_cursor_execute", count)
+        asyncio.run(base.open())
+        os._exit(0)
+    if os.waitpid(child, 0)[1] == 0:
+        break
+"""
+
+
+@pytest.mark.parametrize("dump", [None, *sorted(DUMPS.glob("*.sql"))], ids=lambda dump: dump.stem if dump else "empty")
+def test_kill_9_after_any_statement_of_a_first_start_or_an_upgrade_leaves_a_database_that_starts(tmp_path, dump):
+    if dump is not None:
+        raw = sqlite3.connect(tmp_path / "old")
+        raw.executescript(dump.read_text("utf-8"))
+        raw.close()
+    old = "" if dump is None else tmp_path / "old"
+    subprocess.run([sys.executable, "-c", KILLING, tmp_path, old], timeout=180, check=True)
+    left = sorted(tmp_path.glob("*.sqlite"))
+
+    assert len(left) > 5
+    for path in left:
+        opened(path, lambda base, _: asyncio.sleep(0))
 
 
 def test_migrations_make_the_tables_the_code_expects(tmp_path):

@@ -96,6 +96,8 @@ class Database:
         async with self.working() as connection:
             if self.is_postgres:  # several processes may start at once
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+            else:  # Python's driver begins no transaction before DDL: without this each statement stands alone
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
             if await connection.run_sync(version_of) != HEAD:
                 await connection.run_sync(upgrade)
 
