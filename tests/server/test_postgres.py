@@ -10,6 +10,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import httpx
 import pytest
 
 RUN = "from petteia.cli import main; main()"
@@ -172,6 +173,35 @@ def test_a_database_that_went_away_and_came_back(postgres, start_server, new_cli
     assert answer["type"] == "done"
     assert anna.http.get("/health").status_code == 200
     anna.close()
+
+
+def test_a_backup_of_postgresql_is_restored_without_the_secret(postgres, start_server, new_client, tmp_path):
+    def petteia(*arguments):
+        command = [sys.executable, "-c", RUN, *map(str, arguments), "--database", postgres.url]
+        environment = os.environ | {"PATH": f"{postgres.programs}:{os.environ['PATH']}"}
+        return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=180, check=False)
+
+    server = start_server(postgres.url)
+    anna = new_client(server)
+    cookie = httpx.post(f"{server.url}/api/guests", json={}).headers["set-cookie"].partition(";")[0]
+    table = anna.table("hush", sit=[0, 1])
+    assert anna.play(table, 0, "wait")["type"] == "done"
+    done = petteia("backup", tmp_path / "copy")
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
+    assert anna.play(table, 1, "wait")["type"] == "done"
+    refused = petteia("restore", tmp_path / "copy")
+    assert "stop them first" in refused.stderr, refused.stderr
+    server.stop()
+
+    restored = petteia("restore", tmp_path / "copy")
+    assert restored.returncode == 0, restored.stderr
+    server = start_server(postgres.url)
+    back = new_client(server, token=anna.token)
+    assert back.watch(table)["ply"] == 1
+    assert httpx.get(f"{server.url}/api/me", headers={"cookie": cookie}).status_code == 401
+    for one in (anna, back):
+        one.close()
 
 
 def test_a_worker_without_postgresql_says_so(tmp_path):

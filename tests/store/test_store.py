@@ -278,8 +278,8 @@ def test_users_tokens_and_chats(tmp_path):
         assert await accounts.remove_token(base, "u1", "b1")
         await accounts.note_seen(base, ["u1", "nobody"], 77)
         assert await accounts.last_seen(base, "u1") == 77
-        assert await accounts.setting(base, "secret", "one") == "one"
-        assert await accounts.setting(base, "secret", "two") == "one"
+        assert await accounts.secret(base, "secret", "one") == "one"
+        assert await accounts.secret(base, "secret", "two") == "one"
         await tables.create(base, new_row("a"), None, [(0, "u1")])
         assert [row["id"] for row in await tables.of_user(base, "u1", 5)] == ["a"]
         for text in ("hello", "there"):

@@ -11,7 +11,20 @@ import click
 import petteia
 from petteia import _source
 
-COMMANDS = ("arena", "bench", "new-game", "perft", "play", "replay", "serve", "train", "verify", "worker")
+COMMANDS = (
+    "arena",
+    "backup",
+    "bench",
+    "new-game",
+    "perft",
+    "play",
+    "replay",
+    "restore",
+    "serve",
+    "train",
+    "verify",
+    "worker",
+)
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
 

@@ -47,7 +47,7 @@ class House:
 
     async def open(self) -> None:
         """Open the database, and begin to work."""
-        await self.database.open()
+        await self.database.open(alone=True)
         thinker: Thinker = await self.share() if self.database.is_postgres else self.thinking
         self.due = DueWork(self.database, self.hall, self.outages, Turns(thinker), self.tasks)
         self.writer.start()

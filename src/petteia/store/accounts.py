@@ -1,4 +1,4 @@
-"""Users, their tokens, and the few settings all processes share."""
+"""Users, their tokens, and the secrets all processes share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sqlalchemy import RowMapping, bindparam, delete, func, insert, select, upda
 from petteia.store import schema
 from petteia.store.database import Database
 
-USERS, TOKENS, SETTINGS = schema.users.c, schema.tokens.c, schema.settings.c
+USERS, TOKENS = schema.users.c, schema.tokens.c
 
 
 async def add_user(database: Database, user: str, name: str, at: int) -> None:
@@ -112,11 +112,9 @@ async def use_device_code(database: Database, digest: str, at: int) -> str | Non
     return str(found[0])
 
 
-async def setting(database: Database, name: str, first: str) -> str:
-    """Return a setting all processes share; *first* if nobody has set it yet."""
-    query = select(SETTINGS.value).where(SETTINGS.name == name)
+async def secret(database: Database, name: str, first: str) -> str:
+    """Return a secret all processes share; *first* if nobody has chosen one yet."""
     async with database.working() as connection:
-        if (found := await connection.scalar(query)) is not None:
-            return str(found)
-        await connection.execute(insert(schema.settings).values(name=name, value=first))
-    return first
+        new = database.insertion(schema.secrets).values(name=name, value=first)
+        await connection.execute(new.on_conflict_do_nothing())
+        return str(await connection.scalar(select(schema.secrets.c.value).where(schema.secrets.c.name == name)))

@@ -13,18 +13,15 @@ from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from petteia.core.game import PetteiaError
+from petteia.store.place import Claim, Place, StorageError
 
-HEAD = "0002"  # the newest migration; tests compare it with the files
+APPLICATION = "petteia"  # how our connections are called at PostgreSQL
+HEAD = "0003"  # the newest migration; tests compare it with the files
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x9E77E1A  # any number, the same in all processes
 
 # FULL: a commit is on the disk before it is acknowledged, even if the machine, not only the process, dies.
 SQLITE_SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
-
-
-class StorageError(PetteiaError):
-    """The database did not do what was asked; nothing of it was done."""
 
 
 def read_url(address: str) -> URL:
@@ -34,7 +31,8 @@ def read_url(address: str) -> URL:
     except ArgumentError as error:
         raise StorageError(f"{address!r} is not the address of a database") from error
     if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
-        return url.set(drivername="postgresql+psycopg")
+        named = {"application_name": APPLICATION} | dict(url.query)
+        return url.set(drivername="postgresql+psycopg", query=named)
     if url.drivername in ("sqlite", "sqlite+aiosqlite") and url.database:
         return url.set(drivername="sqlite+aiosqlite")
     raise StorageError(f"{url.drivername!r}: the database is sqlite:///FILE or postgresql://USER@HOST/NAME")
@@ -52,7 +50,10 @@ class Database:
     def __init__(self, address: str) -> None:
         self.url = read_url(address)
         self.is_postgres = self.url.drivername.startswith("postgresql")
-        self.prepare_folder()
+        self.place = None if self.is_postgres else Place(Path(str(self.url.database)))
+        self.claim: Claim | None = None
+        if self.place is not None:
+            self.place.make_folder()
         self.engine = self.make_engine()
         self.writing = self.make_writing_engine()
 
@@ -73,15 +74,6 @@ class Database:
         event.listen(engine, "connect", set_up_sqlite)
         return engine
 
-    def prepare_folder(self) -> None:
-        if self.is_postgres:
-            return
-        folder = Path(str(self.url.database)).parent
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StorageError(f"cannot make the folder {folder}: {error.strerror}") from error
-
     @property
     def dsn(self) -> str:
         """The address as PostgreSQL's own library reads it."""
@@ -91,8 +83,13 @@ class Database:
         """Return an insertion into *table* that can say what happens if the row is already there."""
         return import_module(f"sqlalchemy.dialects.{'postgresql' if self.is_postgres else 'sqlite'}").insert(table)
 
-    async def open(self) -> None:
-        """Connect and bring the database up to date; raise StorageError if that cannot be."""
+    async def open(self, alone: bool = False) -> None:
+        """Connect and bring the database up to date; raise StorageError if that cannot be.
+
+        A server wants to be *alone* on a SQLite file: two would each believe their own memory.
+        """
+        if alone and self.place is not None:
+            self.claim = Claim(self.place)
         async with self.working() as connection:
             if self.is_postgres:  # several processes may start at once
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
@@ -100,17 +97,28 @@ class Database:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
             if await connection.run_sync(version_of) != HEAD:
                 await connection.run_sync(upgrade)
+        if self.place is not None:
+            self.place.remember()
 
     async def close(self) -> None:
         await self.engine.dispose()
         self.writing.dispose()
+        if self.claim is not None:
+            self.claim.release()
+
+    def check_place(self) -> None:
+        """Raise StorageError if a SQLite file is not there any more: what is written now would be lost."""
+        if self.place is not None:
+            self.place.check()
 
     @asynccontextmanager
     async def working(self) -> AsyncIterator[AsyncConnection]:
         """Lend a connection inside a transaction: committed at the end, undone at an error, which is explained."""
         try:
+            self.check_place()
             async with self.engine.begin() as connection:
                 yield connection
+            self.check_place()
         except (TimeoutError, SQLAlchemyError, OSError) as error:
             raise StorageError(f"the database failed: {plain_reason(error)}") from error
 

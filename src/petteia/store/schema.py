@@ -84,3 +84,10 @@ settings = Table(
     Column("name", String(64), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+secrets = Table(  # apart, so that backups can leave them out
+    "secrets",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)

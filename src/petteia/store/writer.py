@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 
 from petteia.store import schema
-from petteia.store.database import Database, StorageError, plain_reason
+from petteia.store.database import Database, plain_reason
+from petteia.store.place import StorageError
 
 LARGEST_BATCH = 200
 CHANNEL = "petteia_acts"
@@ -106,12 +107,14 @@ class Writer:
 
     def write(self, batch: list[Append]) -> set[tuple[str, int]]:
         """Commit a batch, in the writer's thread; return the places that were free."""
+        self.database.check_place()
         with self.database.writing.begin() as connection:
             rows = [{"table_id": wish.table, "number": wish.number, "body": wish.body} for wish in batch]
             accepted = {(str(table), int(number)) for table, number in connection.execute(self.insertion, rows)}
             fresh = [wish for wish in batch if (wish.table, wish.number) in accepted]
             if fresh:
                 self.write_rest(connection, fresh)
+        self.database.check_place()  # it may have been deleted meanwhile
         return accepted
 
     def write_rest(self, connection: Connection, fresh: list[Append]) -> None:

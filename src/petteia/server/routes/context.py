@@ -28,7 +28,7 @@ class Context:
     async def open(self) -> None:
         """Open the house; from now on we know who is who."""
         await self.house.open()
-        secret = await accounts.setting(self.database, "secret", secrets.token_hex(32))
+        secret = await accounts.secret(self.database, "secret", secrets.token_hex(32))
         self.identities = Identities(self.database, secret, self.settings.secure_cookies)
 
     async def close(self) -> None:
