@@ -1,6 +1,7 @@
 """Who is who: guests, names, passwords, devices, tokens, and requests that were not meant."""
 
 import contextlib
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
@@ -65,6 +66,16 @@ def test_a_guest_registers_keeps_the_seats_and_comes_back_by_password(browser):
     assert [row["id"] for row in other.get("/api/tables/mine").json()] == [table]
     assert browser("Eve").post("/api/me/name", json={"name": name.lower()}).status_code == 409
     assert browser().post("/api/guests", json={"name": name}).status_code == 409
+
+
+def test_of_several_who_register_a_name_at_once_one_gets_it(browser):
+    for number in range(3):
+        pages = [browser("Anna") for _ in range(5)]
+        credentials = {"name": f"Twin {number}", "password": "correct horse"}
+        with ThreadPoolExecutor(5) as threads:
+            answers = list(threads.map(lambda page: page.post("/api/register", json=credentials), pages))  # noqa: B023
+
+        assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409]
 
 
 def test_passwords_are_kept_as_argon2_only(browser, server):
@@ -135,7 +146,7 @@ def test_logging_out_everywhere_ends_all_sessions(browser):
     assert httpx.get(f"{page.base_url}/api/me", headers={"cookie": f"petteia={copy}"}).status_code == 401
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u202e\u200b", "!!!", "x" * 25, "a\u0000"[1:]])
+@pytest.mark.parametrize("name", ["", "   ", "\u202e\u200b", "!!!", "x" * 25, "a\u0000"[1:], "\ufdfa" * 24])
 def test_a_name_nobody_can_read_is_refused(browser, name):
     assert browser().post("/api/guests", json={"name": name}).status_code == 400
 

@@ -102,6 +102,25 @@ def test_the_built_client_is_served_if_it_is_there(start_server, tmp_path):
             assert refused.json()["code"] == "notfound", path
 
 
+def test_a_name_no_file_can_have_is_not_found(start_server, tmp_path):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>the client</title>")
+    server = start_server(PETTEIA_WEB=str(tmp_path))
+
+    for name in ("%00", "a%00b.js", "a" * 300, "%ff", "x/" * 1_000, "y/" * 4_000):
+        for path in (f"/assets/{name}", f"/{name}"):
+            assert 400 <= httpx.get(server.url + path, timeout=60).status_code < 500, path
+
+
+@pytest.mark.parametrize("body", [b"[" * 8_000, b'{"name":' * 1_900, b"\xff\xfe", b"{", b"", b'{"name":"\\ud800"}'])
+@pytest.mark.parametrize("path", ["/api/guests", "/api/tables", "/api/login", "/api/me/name", "/api/tables/x/wishes"])
+def test_nested_or_broken_json_is_refused(client, path, body):
+    anna = client()
+    answer = anna.http.post(path, content=body, headers={"content-type": "application/json"})
+
+    assert 400 <= answer.status_code < 500 or (path, body) == ("/api/guests", b"")
+
+
 def test_figures_are_for_the_operator(server):
     assert "petteia_acts_total" in httpx.get(f"{server.url}/metrics").text
     assert httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "1.2.3.4"}).status_code == 403

@@ -78,6 +78,10 @@ def on_mistake(_: Asked, error: PetteiaError) -> Response[bodies.Problem]:
     return problem(HTTP_400_BAD_REQUEST, "not-understood", str(error)[:500])
 
 
+def on_nesting(_: Asked, __: RecursionError) -> Response[bodies.Problem]:
+    return problem(HTTP_400_BAD_REQUEST, "not-understood", "This is nested too deeply.")
+
+
 def on_http_error(_: Asked, error: HTTPException) -> Response[bodies.Problem]:
     sentence = str(error.detail)
     if isinstance(error, ValidationException) and error.extra:
@@ -130,6 +134,7 @@ def make_app(settings: Settings) -> Litestar:
             Refused: on_refusal,
             StorageError: on_storage_error,
             PetteiaError: on_mistake,
+            RecursionError: on_nesting,
             HTTPException: on_http_error,
             Exception: on_surprise,
         },

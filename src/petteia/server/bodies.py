@@ -182,12 +182,17 @@ class Replay(msgspec.Struct, kw_only=True):
 
 
 class Health(msgspec.Struct, kw_only=True):
-    """Whether the server can work."""
+    """Whether the server can work: `ok`, `ailing` (moves are kept, bots or clocks stand still) or `failing`.
+
+    `database` is `ok`, `failing`, `deleted` or `damaged`; `disk` is `ok` or `full`; `queue` is `ok` or `standing`.
+    """
 
     status: str
     version: str
     build: str
     database: str
+    disk: str
+    queue: str
 
 
 class Problem(msgspec.Struct, kw_only=True):

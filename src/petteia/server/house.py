@@ -15,6 +15,7 @@ from petteia.server.live.people import People
 from petteia.server.live.replays import Replays
 from petteia.server.live.tasks import Tasks
 from petteia.server.live.tidying import TIDYING, Tidying
+from petteia.server.live.wellbeing import Wellbeing
 from petteia.server.settings import Settings
 from petteia.store import Database, Writer
 
@@ -40,6 +41,7 @@ class House:
         self.chat = Chat(self.database, self.source)
         self.replays = Replays()
         self.tidying = Tidying(self.database, self.hall, settings.keep)
+        self.wellbeing = Wellbeing(self.database, self.hall)
         self.processes = Processes(max(1, settings.bots))
         self.thinking = Thinking(self.processes)
         self.queue: ThinkingQueue | None = None
@@ -56,6 +58,7 @@ class House:
         self.tasks.repeat(self.people.note_here, HEARTBEAT)
         self.tasks.repeat(self.hall.forget_idle, HEARTBEAT)
         self.tasks.repeat(self.tidying.tidy, TIDYING)
+        self.tasks.spawn(self.wellbeing.read_on())
 
     async def share(self) -> ThinkingQueue:
         """Listen to the other processes, and think with them."""

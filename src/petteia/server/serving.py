@@ -8,10 +8,12 @@ import logging
 import resource
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from granian.constants import Interfaces
 from granian.server.embed import Server
+from litestar import Litestar
 
 from petteia.core.game import PetteiaError
 from petteia.server.app import make_app
@@ -55,7 +57,7 @@ async def serve(settings: Settings, host: str, port: int, ready: Callable[[], No
     loop = asyncio.get_running_loop()
     for wish in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(wish, stopping.set)
-    async with app.lifespan():
+    async with opened(app):
         serving = asyncio.create_task(server.serve())
         await reached(host, port)
         calm_collector()
@@ -65,6 +67,19 @@ async def serve(settings: Settings, host: str, port: int, ready: Callable[[], No
         server.stop()  # type: ignore[no-untyped-call]
         serving.cancel()
         await asyncio.gather(serving, return_exceptions=True)
+
+
+@asynccontextmanager
+async def opened(app: Litestar) -> AsyncIterator[None]:
+    """Let *app* begin and end; what keeps it from that is told as it was said, not as one of a group."""
+    try:
+        async with app.lifespan():
+            yield
+    except ExceptionGroup as group:
+        found: BaseException = group.subgroup(PetteiaError) or group
+        while isinstance(found, ExceptionGroup):
+            found = found.exceptions[0]
+        raise found from group
 
 
 def calm_collector() -> None:

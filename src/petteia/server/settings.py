@@ -13,6 +13,7 @@ from petteia.store.tidying import Keep
 DEFAULT_DATABASE = "sqlite:///var/petteia.sqlite"
 MOST_PROCESSES = 64
 LONGEST = 36_500  # days
+LONGEST_NUMBER = 10  # digits
 
 
 class SettingError(PetteiaError):
@@ -60,6 +61,6 @@ def flag(environment: Mapping[str, str], name: str, default: bool) -> bool:
 
 def number(environment: Mapping[str, str], name: str, default: int, most: int = MOST_PROCESSES) -> int:
     value = environment.get(name, "")
-    if value and not (value.isascii() and value.isdigit() and int(value) <= most):
+    if value and not (value.isascii() and value.isdigit() and len(value) < LONGEST_NUMBER and int(value) <= most):
         raise SettingError(f"{name} must be a number from 0 to {most}, not {value!r}")
     return int(value) if value else default

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sqlalchemy import RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from petteia.store import schema
 from petteia.store.database import Database
+from petteia.store.place import StorageError
 
 USERS, TOKENS = schema.users.c, schema.tokens.c
 
@@ -37,12 +39,14 @@ async def rename(database: Database, user: str, name: str) -> None:
 
 async def register(database: Database, user: str, name: str, key: str, password: str) -> bool:
     """Give a guest a name of its own and a password; return False if the name is taken."""
-    async with database.working() as connection:
-        taken = (await connection.execute(select(USERS.id).where(USERS.name_key == key))).first()
-        if taken is not None and taken[0] != user:
+    changed = update(schema.users).where(USERS.id == user).values(name=name, name_key=key, password=password)
+    try:
+        async with database.working() as connection:
+            await connection.execute(changed)
+    except StorageError as error:
+        if isinstance(error.__cause__, IntegrityError):
             return False
-        changed = update(schema.users).where(USERS.id == user).values(name=name, name_key=key, password=password)
-        await connection.execute(changed)
+        raise
     return True
 
 

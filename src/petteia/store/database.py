@@ -28,8 +28,13 @@ def read_url(address: str) -> URL:
     """Return the address of the database with the driver we use; raise StorageError if it is none."""
     try:
         url = make_url(address)
-    except ArgumentError as error:
-        raise StorageError(f"{address!r} is not the address of a database") from error
+    except (
+        ArgumentError,
+        ValueError,
+    ):  # neither the address nor what they say of it is told: there is a password in it
+        raise StorageError(
+            "the address of the database cannot be read; it is sqlite:///FILE or postgresql://USER@HOST/NAME"
+        ) from None
     if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
         named = {"application_name": APPLICATION} | dict(url.query)
         return url.set(drivername="postgresql+psycopg", query=named)
@@ -42,6 +47,11 @@ def plain_reason(error: BaseException) -> str:
     """Return the first line of what the database says."""
     cause = getattr(error, "orig", None) or error
     return (str(cause).strip() or type(cause).__name__).splitlines()[0]
+
+
+def without_password(text: str, url: URL) -> str:
+    """Return *text* as it may be told and logged."""
+    return text.replace(str(url.password), "***") if url.password else text
 
 
 class Database:
@@ -90,6 +100,8 @@ class Database:
         """
         if alone and self.place is not None:
             self.claim = Claim(self.place)
+        if self.place is not None:
+            self.place.make_file()
         async with self.working() as connection:
             if self.is_postgres:  # several processes may start at once
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
@@ -120,7 +132,8 @@ class Database:
                 yield connection
             self.check_place()
         except (TimeoutError, SQLAlchemyError, OSError) as error:
-            raise StorageError(f"the database failed: {plain_reason(error)}") from error
+            reason = without_password(plain_reason(error), self.url)
+            raise StorageError(f"the database failed: {reason}") from error
 
 
 def set_up_sqlite(connection: Any, _: object) -> None:

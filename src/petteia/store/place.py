@@ -29,6 +29,13 @@ class Place:
         except OSError as error:
             raise StorageError(f"cannot make the folder {folder}: {error.strerror}") from error
 
+    def make_file(self) -> None:
+        """See to it that there is a file, for our eyes only if it is new, and that we can write it."""
+        try:
+            os.close(os.open(self.file, os.O_CREAT | os.O_RDWR, 0o600))
+        except OSError as error:
+            raise StorageError(f"cannot open {self.file}: {error.strerror}") from error
+
     def beside(self, end: str) -> Path:
         """Return the file beside the database that ends in *end*."""
         return self.file.with_name(self.file.name + end)

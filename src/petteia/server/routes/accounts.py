@@ -27,6 +27,7 @@ Asked = Request[None, None, State]
 HASHER = PasswordHasher()
 DEVICE_TIME = 15 * 60 * 1000
 MOST_TOKENS = 20
+LONGEST_LABEL = 60
 
 
 class NameTaken(HTTPException):
@@ -159,7 +160,7 @@ class Accounts(Controller):
         who = await context.changing_user(request)
         if len(await accounts.tokens_of(context.database, who.id)) >= MOST_TOKENS:
             raise HTTPException(f"Nobody needs more than {MOST_TOKENS} tokens.", status_code=409)
-        token, at, label = secrets.token_urlsafe(32), now(), clean(data.label)
+        token, at, label = secrets.token_urlsafe(32), now(), clean(data.label)[:LONGEST_LABEL]
         await accounts.add_token(context.database, digest(token), who.id, "bot", label, at, None)
         return bodies.BotToken(id=digest(token)[:12], label=label, created_at=at, token=token)
 

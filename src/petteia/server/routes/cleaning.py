@@ -7,6 +7,7 @@ import unicodedata
 from petteia.core.game import PetteiaError
 
 LONGEST_NAME = 24
+LONGEST_KEY = 64  # as the database keeps it
 LONGEST_CHAT = 500
 MOST_MARKS = 2  # combining marks in a row: more only make a name overflow its line
 JOINER = "\u200d"  # holds emoji and some scripts together
@@ -35,7 +36,7 @@ def clean_name(text: str) -> str:
     name = clean(text).replace(JOINER, "")
     if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
         raise Unclean("a name needs at least one letter or digit")
-    if len(name) > LONGEST_NAME:
+    if len(name) > LONGEST_NAME or len(name_key(name)) > LONGEST_KEY:  # one letter can be folded into eighteen
         raise Unclean(f"a name has at most {LONGEST_NAME} letters")
     return name
 

@@ -3,42 +3,35 @@
 from __future__ import annotations
 
 import ipaddress
-import logging
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import generate_latest
-from sqlalchemy import text
 
 import petteia
 from petteia import _source
 from petteia.server import bodies
+from petteia.server.live.wellbeing import Findings
 from petteia.server.metrics import REGISTRY
 from petteia.server.routes.context import context_of
-from petteia.store import StorageError
-
-LOG = logging.getLogger("petteia")
 
 
 @get("/health", tags=["operating"], summary="Can the server work?")
 async def health(request: Request[None, None, State]) -> Response[bodies.Health]:
-    """Answer 200 if the database answers, else 503."""
-    database, status = "ok", HTTP_200_OK
-    try:
-        async with context_of(request).database.working() as connection:
-            await connection.execute(text("SELECT 1"))
-    except StorageError as error:
-        LOG.error("%s", error)
-        database, status = "failing", HTTP_503_SERVICE_UNAVAILABLE
+    """Answer 200 if moves can be kept, else 503; `status` is `ailing` if they can but bots or clocks stand still."""
+    found = await context_of(request).house.wellbeing.look()
+    is_well = found == Findings()
     told = bodies.Health(
-        status="ok" if status == HTTP_200_OK else "failing",
+        status="ok" if is_well else "ailing" if found.can_store else "failing",
         version=petteia.__version__,
         build=_source.build(),
-        database=database,
+        database=found.database,
+        disk=found.disk,
+        queue=found.queue,
     )
-    return Response(told, status_code=status)
+    return Response(told, status_code=HTTP_200_OK if found.can_store else HTTP_503_SERVICE_UNAVAILABLE)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)

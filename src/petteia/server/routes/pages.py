@@ -18,10 +18,12 @@ from litestar.status_codes import HTTP_404_NOT_FOUND
 import petteia
 from petteia.core.registry import games as all_games
 from petteia.server.routes.games import described
+from petteia.server.settings import SettingError
 
 PACKAGE = Path(petteia.__file__).parent
 PLACES = (PACKAGE / "server" / "static", PACKAGE.parent.parent / "web" / "dist")
 LONG = CacheControlHeader(max_age=31_536_000, immutable=True)
+LONGEST_NAME = 255  # bytes: no file has a longer one
 CLIENT_PATHS = ("/", "/table/{rest:path}", "/play/{rest:path}", "/replay/{rest:path}", "/device/{rest:path}")
 
 PAGE = """<!doctype html>
@@ -37,6 +39,8 @@ body {{ background: #1d1a18; color: #f3e6cf }} code {{ background: #3a332c }} }}
 
 def client_folder(chosen: Path | None) -> Path | None:
     """Return the folder of the built client, if there is one."""
+    if chosen is not None and not (chosen / "index.html").is_file():
+        raise SettingError(f"PETTEIA_WEB: there is no built client in {chosen}")
     places = (chosen,) if chosen is not None else PLACES
     return next((place for place in places if (place / "index.html").is_file()), None)
 
@@ -59,7 +63,12 @@ def page_routes(chosen: Path | None) -> list[HTTPRouteHandler | Router]:
         cached = LONG if part.name == "assets" else None  # their names change with what is in them
         name = f"client-{part.name}"
         router = create_static_files_router(
-            f"/{part.name}", [part], name=name, include_in_schema=False, cache_control=cached
+            f"/{part.name}",
+            [part],
+            name=name,
+            include_in_schema=False,
+            cache_control=cached,
+            before_request=refuse_impossible,
         )
         found.append(router)
     files = {part.name: part for part in folder.iterdir() if part.is_file() and part.name != "index.html"}
@@ -92,6 +101,13 @@ async def plain_home() -> str:
         'Programs can play: the <a href="/schema">routes</a>, and docs/protocol.md.</p>'
     )
     return PAGE.format(title="Petteia", body=body)
+
+
+def refuse_impossible(request: Request[Any, Any, State]) -> None:
+    """Refuse a name that no file can have, before the system is asked for it."""
+    path = request.url.path
+    if "\0" in path or len(path.encode()) > LONGEST_NAME:
+        raise NotFoundException("There is no such file.")
 
 
 class PlainSchema(OpenAPIRenderPlugin):
