@@ -188,6 +188,17 @@ def test_looking_again_at_what_one_knows_can_be_taken_back():
     assert table.undo_obstacle(0) is None
 
 
+@pytest.mark.parametrize("game", petteia.games())
+def test_whether_undo_is_free_is_found_without_a_view(game, monkeypatch):
+    """Imagining states by way of views was most of what a move cost the server."""
+    table = running(game)
+    while table.record.moves[-1:] == [] or table.record.moves[-1][0] != 0:
+        table = move(table, table.state.moves()[0].text)
+    monkeypatch.setattr(type(table.game), "determinize", None)
+
+    assert table.undo_obstacle(0) is None
+
+
 def test_beyond_that_undo_needs_the_consent_of_all():
     table = running(seats=3)
     before = table.state.text

@@ -207,6 +207,7 @@ def what_is_dealt_anew_looks_the_same(game: Game) -> None:
                 looking = None if seat < 0 else seat
                 dealt = state.redealt(seat, rng)
                 assert dealt.view(looking) == state.view(looking)
+                assert dealt.looks_like(state, seat), before
                 assert dealt.to_act == state.to_act, before
                 assert (dealt.text == before) >= (not game.has_secrets), before
                 assert (dealt.seed, dealt.draws) == (None, 0)
@@ -214,6 +215,7 @@ def what_is_dealt_anew_looks_the_same(game: Game) -> None:
                     assert dealt.indices() == state.indices(), before
                 if moves := dealt.moves():
                     dealt.play(moves[-1])
+                    assert dealt.looks_like(state, seat) == (dealt.view(looking) == state.view(looking)), before
             assert state.text == before
 
 

@@ -277,6 +277,14 @@ class State:
         twin.seed, twin.draws = None, 0
         return twin
 
+    def looks_like(self, other: State, seat: i64) -> bool:
+        """Say whether *seat* (negative: a spectator) would be shown the same view of this state and of *other*.
+
+        A game may know a shorter way than to make both views.
+        """
+        looking = None if seat < 0 else int(seat)
+        return self.view(looking) == other.view(looking)
+
     # What every state has ---------------------------------------------------------------------------------------
 
     @property

@@ -48,16 +48,16 @@ def told_moves(state: State, language: str, names: Sequence[str]) -> list[protoc
 
 def told_move(game: Game, move: Move, language: str, names: Sequence[str]) -> protocol.Move:
     """Return a legal move as it is told."""
-    if move is game.all_moves[move.index]:
-        plain = plain_move(game.slug, move.index, language)
-        if plain is not None:
-            return plain
+    known = game.all_moves[move.index]
+    plain = plain_move(game.slug, move.index, language) if move.fact is known.fact else None
+    if plain is not None and move is known:
+        return plain
     return protocol.Move(
         text=move.text,
         index=move.index,
         name=move.fact.name,
-        facts=dict(move.fact.facts),
-        sentence=said(game, move.fact, language, names),
+        facts=dict(move.fact.facts) if plain is None else plain.facts,
+        sentence=said(game, move.fact, language, names) if plain is None else plain.sentence,
         cost=None if move.cost is None else list(move.cost),
         forecast=None if move.forecast is None else dict(move.forecast),
     )
@@ -65,7 +65,7 @@ def told_move(game: Game, move: Move, language: str, names: Sequence[str]) -> pr
 
 @lru_cache(maxsize=20_000)
 def plain_move(slug: str, index: int, language: str) -> protocol.Move | None:
-    """Return a move that the position adds nothing to, which is told alike every time; None if it names a player."""
+    """Return a move as it is told every time, whatever the position adds to it; None if it names a player."""
     game = find_game(slug)
     move = game.all_moves[index]
     if any(key in SEATS for key in move.fact.facts):

@@ -34,7 +34,7 @@ class Standing:
         self.votes: dict[int, set[str]] = {}
         self.next_table: str | None = None
         self.past: list[State] = []  # the states before the last moves of the record, the oldest first
-        self._views: list[tuple[State, dict[int | None, dict[str, object]]]] = []
+        self._views: tuple[State, dict[int | None, dict[str, object]]] | None = None
         self._undo: tuple[int, Fact | None] | None = None  # at which ply the last move was judged, and how
 
     # What is so ---------------------------------------------------------------------------------------------------
@@ -108,21 +108,16 @@ class Standing:
         return agreed and self.next_table is None
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """Return what *seat* may see."""
-        return self.seen(self.state, seat)
-
-    def seen(self, state: State, seat: int | None) -> dict[str, object]:
-        """Return what *seat* may see of *state*, made only once for the last two states that were asked for.
+        """Return what *seat* may see, made only once for each state.
 
         In a game without secrets everybody sees the same, but for the number of the seat.
         """
-        views = next((views for known, views in self._views if known is state), None)
-        if views is None:
-            views = {}
-            self._views = [*self._views[-1:], (state, views)]
+        if self._views is None or self._views[0] is not self.state:
+            self._views = self.state, {}
+        views = self._views[1]
         if seat not in views:
             shared = next(iter(views.values()), None) if not self.game.has_secrets else None
-            views[seat] = state.view(seat) if shared is None else shared | {"seat": seat}
+            views[seat] = self.state.view(seat) if shared is None else shared | {"seat": seat}
         return views[seat]
 
     def undo_obstacle(self, seat: int) -> Fact | None:
@@ -133,7 +128,7 @@ class Standing:
         if last == seat and self._undo is not None and self._undo[0] == self.ply:
             return self._undo[1]
         before = self.state_before_last() if last == seat else self.state
-        found = obstacle(self.record, len(self.setup.origin), before, seat, self.seen)
+        found = obstacle(self.record, len(self.setup.origin), before, seat)
         if last == seat:
             self._undo = self.ply, found
         return found

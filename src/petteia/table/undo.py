@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from librt.random import Random
 
@@ -12,8 +12,6 @@ from petteia.core.record import Record
 
 SAMPLES = 6
 
-See = Callable[[State, int | None], dict[str, object]]
-
 
 def last_own(record: Record, first: int, seats: Collection[int]) -> int | None:
     """Return the place in *record* of the last move that one of *seats* made, None if there is none from *first* on."""
@@ -21,11 +19,10 @@ def last_own(record: Record, first: int, seats: Collection[int]) -> int | None:
     return next((place for place in places if record.moves[place][0] in seats), None)
 
 
-def obstacle(record: Record, first: int, before: State | None, seat: int, see: See) -> Fact | None:
+def obstacle(record: Record, first: int, before: State | None, seat: int) -> Fact | None:
     """Return why *seat* may not freely take back the last move of *record*, None if it may.
 
-    *first* is the number of moves that were there before the table, *before* the state before the last move, and *see*
-    tells what a seat may see of a state.
+    *first* is the number of moves that were there before the table, *before* the state before the last move.
     """
     if before is None or last_own(record, first, (seat,)) is None:
         return fact("undo-nothing")
@@ -34,26 +31,25 @@ def obstacle(record: Record, first: int, before: State | None, seat: int, see: S
         return fact("undo-chance")
     if mover != seat:
         return fact("undo-another-acted")
-    if reveals(before, move.text, seat, record.state, see):
+    if reveals(before, move.text, seat, record.state):
         return fact("undo-secret")
     return None
 
 
-def reveals(before: State, move: str, seat: int, after: State, see: See) -> bool:
+def reveals(before: State, move: str, seat: int, after: State) -> bool:
     """Say whether *seat* could not foresee what *move* would show it.
 
     In every state that looked the same to the seat, the move must lead to what it now sees; some such states are tried.
     """
     if not before.game.has_secrets:
         return False
-    seen, now = see(before, seat), see(after, seat)
     rng = Random(1)
     for _ in range(SAMPLES):
         try:
-            imagined = before.game.determinize(seen, rng)
+            imagined = before.redealt(seat, rng)
             imagined.play(move)
         except Exception:  # the move was not sure to be legal, or the game cannot imagine: then let all be asked
             return True
-        if imagined.view(seat) != now:
+        if not imagined.looks_like(after, seat):
             return True
     return False

@@ -10,7 +10,7 @@ from petteia.core.event import Fact
 from petteia.core.game import Game, Move, State
 from petteia.games.olympos.rules.board import Board
 from petteia.games.olympos.rules.position import empty_pieces
-from petteia.games.olympos.rules.redeal import deal_anew
+from petteia.games.olympos.rules.redeal import deal_anew, looks_alike
 from petteia.games.olympos.rules.turn import Turn
 from petteia.games.olympos.words import decisions, notation, pricing, sight
 
@@ -29,6 +29,9 @@ class OlymposState(Turn):
         twin.seed, twin.draws = None, 0
         deal_anew(twin, seat, rng)
         return twin
+
+    def looks_like(self, other: State, seat: i64) -> bool:
+        return isinstance(other, OlymposState) and looks_alike(self, other, seat)
 
     def to_text(self) -> str:
         return notation.write(self, notation.EVERYBODY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.random import Random
 
 from petteia.core.event import Event
-from petteia.core.game import CHANCE, State
+from petteia.core.game import CHANCE
 from petteia.players import LEVELS
 from petteia.server import protocol
 from petteia.server.house import House
@@ -84,10 +84,9 @@ def foreseen(live: WatchedTable, who: Identity, wish: protocol.Foresee, language
         raise refused("not-your-turn")
     if (refusal := table.state.why_not(wish.move)) is not None:
         raise Refused(*refusal)
-    imagined = table.game.determinize(table.view(seat), Random(1))
-    before, events = imagined.copy(), list[Event]()
+    imagined, events = table.state.redealt(seat, Random(1)), list[Event]()
     imagined.play(wish.move, events)
-    if imagined.to_act == CHANCE or reveals(before, wish.move, seat, imagined, State.view):
+    if imagined.to_act == CHANCE or reveals(table.state, wish.move, seat, imagined):
         return protocol.Foreseen(re=wish.id, table=live.id, move=wish.move, events=[], moves=[], to_act=None)
     names, next_seat = table.names, imagined.to_act
     return protocol.Foreseen(

@@ -33,6 +33,41 @@ def deal_anew(state: Position, seat: i64, rng: Random) -> None:
         unseen -= 1
 
 
+def looks_alike(one: Position, other: Position, seat: i64) -> bool:
+    """Say whether two positions of one game differ only in what *seat* does not see: all that `deal_anew` exchanges."""
+    if (
+        one.frames != other.frames
+        or one.seat != other.seat
+        or one.cost != other.cost
+        or one.god != other.god
+        or one.last_turn != other.last_turn
+        or one.discs != other.discs
+        or one.fifth != other.fifth
+        or one.revealed != other.revealed
+        or one.ended != other.ended
+        or one.athena != other.athena
+        or one.ares != other.ares
+        or one.keres != other.keres
+        or one.erinyes != other.erinyes
+        or one.siren != other.siren
+    ):
+        return False
+    for place in range(i64(len(one.pieces))):
+        if one.pieces[place] != other.pieces[place] and not is_hidden(one, other, place, seat):
+            return False
+    return True
+
+
+def is_hidden(one: Position, other: Position, place: i64, seat: i64) -> bool:
+    """Say whether *seat* does not see what two positions have at *place*."""
+    if PILE <= place < PILE + CARDS:
+        return True
+    if LOOKED <= place < LOOKED + MOST_LOOKED:
+        return seat != one.seat and (one.pieces[place] == 0) == (other.pieces[place] == 0)
+    holder, held = (place - SEAT) // SEAT_SIZE, (place - SEAT) % SEAT_SIZE
+    return place >= SEAT and holder < one.seats and holder != seat and HAND <= held < HAND + CARDS
+
+
 def take_back(state: Position, seat: i64) -> None:
     """Put the cards of *seat* into the pile; the size of its hand stays as it is known."""
     pieces = state.pieces
