@@ -12,7 +12,7 @@ import pytest
 
 import petteia
 from petteia.core.rulebook import rulebook
-from petteia.server import protocol, telling
+from petteia.server import protocol, words
 from petteia.table import act
 
 ROOT = Path(__file__).parent.parent.parent
@@ -119,7 +119,7 @@ def texts(value):
 def test_every_legal_move_is_told_with_its_name_and_facts():
     state = petteia.game("gods").new(2, seed=1)
 
-    told = telling.told_moves(state, "en", ["A", "B"])
+    told = words.told_moves(state, "en", ["A", "B"])
 
     assert [move.text for move in told] == [move.text for move in state.moves()]
     assert told[0].name == "move-god"
