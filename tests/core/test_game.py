@@ -25,9 +25,9 @@ def test_a_number_of_seats_the_game_does_not_have_is_refused(seats: int) -> None
 
 
 def test_options_have_defaults_and_are_checked() -> None:
-    assert GAME.complete({}) == {"rings": 6, "hera_discards": True}
-    assert GAME.complete({"rings": "5", "hera_discards": "false"}) == {"rings": 5, "hera_discards": False}
-    with pytest.raises(OptionError, match="Gods of Olympus has no option 'speed'; it has rings, hera_discards"):
+    assert GAME.complete({}) == {"rings": 6, "box": "original"}
+    assert GAME.complete({"rings": "5", "box": "russian"}) == {"rings": 5, "box": "russian"}
+    with pytest.raises(OptionError, match="Gods of Olympus has no option 'speed'; it has rings, box"):
         GAME.complete({"speed": 1})
 
 

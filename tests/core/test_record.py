@@ -70,7 +70,7 @@ def test_a_record_is_read_as_it_was_written() -> None:
     assert again.to_text() == TEXT
     assert again.state == RECORD.state
     assert again.players == ["Anna", "Борис"]
-    assert again.options == {"rings": 5, "hera_discards": True}
+    assert again.options == {"rings": 5, "box": "original"}
     assert (again.seats, again.seed, again.date) == (2, "7", "2026-01-01")
     assert again.result() == "unfinished"
 
@@ -219,14 +219,14 @@ EDITS = [
     (line_of("game"), "game: chess", "there is no game 'chess'; there is"),
     (line_of("game"), "game: ../gods", "there is no game '../gods'"),
     (line_of("game"), None, "line 1: the header does not say 'game'"),
-    (line_of("rules"), "rules: 99", "these are rules '99' of Gods of Olympus; this program plays rules 1"),
+    (line_of("rules"), "rules: 99", "rules 99 of Gods of Olympus are not kept; this program plays rules 1, 2"),
     (line_of("rules"), None, "line 1: the header does not say 'rules'"),
     (line_of("seats"), "seats: 3", "Gods of Olympus is not played by '3'"),
     (line_of("seats"), "seats: two", "Gods of Olympus is not played by 'two'"),
     (line_of("seats"), None, "line 1: the header does not say 'seats'"),
     (line_of("option rings"), "option rings: 7", "rings cannot be '7'; it is one of 6, 5"),
-    (line_of("option rings"), "option speed: 7", "has no option 'speed'; it has rings, hera_discards"),
-    (line_of("option hera"), "option rings: 5", "'option rings' is given twice"),
+    (line_of("option rings"), "option speed: 7", "has no option 'speed'; it has rings, box"),
+    (line_of("option box"), "option rings: 5", "'option rings' is given twice"),
     (line_of("player 2"), "player 3: Борис", "there is no seat '3'"),
     (line_of("player 2"), "player x: Борис", "there is no seat 'x'"),
     (line_of("date"), "weather: fine", "'weather: fine' is no line of a header"),

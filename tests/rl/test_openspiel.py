@@ -137,11 +137,11 @@ def test_states_can_be_pickled_and_serialized(name: str) -> None:
 
 
 def test_parameters_are_the_options_of_the_game() -> None:
-    game = pyspiel.load_game("python_gods(seats=4,rings=5,hera_discards=false)")
+    game = pyspiel.load_game("python_gods(seats=4,rings=5,box=russian)")
 
     native = game.new_initial_state().native
 
-    assert native.chosen_options() == {"rings": 5, "hera_discards": False}
+    assert native.chosen_options() == {"rings": 5, "box": "russian"}
     assert game.num_players() == 4
 
 

@@ -27,7 +27,8 @@ def replay(file: str, language: str, boards: str, last: int | None, data: str | 
     record = Record.load(file, data)
     drawn = read_boards(boards)
     screen = Screen(record, make_console(), check_language(record.game, language))
-    screen.console.print(Text(f"{screen.title}: {', '.join(screen.names)}", style="bold"))
+    rules = screen.tell("cli-rules", version=record.game.version)
+    screen.console.print(Text(f"{screen.title}, {rules}: {', '.join(screen.names)}", style="bold"))
     number = shown = 0
     for seat, turn in groupby(record.steps(), key=lambda step: step.seat):
         if seat != CHANCE:

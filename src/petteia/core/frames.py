@@ -42,6 +42,11 @@ def below(state: State, depth: i64) -> i64:
     return (state.frames >> (FRAME * depth)) & KIND
 
 
+def argument_below(state: State, depth: i64) -> i64:
+    """Return the argument of the frame *depth* places below the top."""
+    return (state.frames >> (FRAME * depth + 5)) & ARGUMENT
+
+
 def stack(state: State) -> list[tuple[int, int]]:
     """Return every frame as kind and argument, the last to be decided first."""
     found: list[tuple[int, int]] = []

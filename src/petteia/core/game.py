@@ -129,6 +129,7 @@ class Game:
         self.seats = seats
         self.options = options
         self.version = version
+        self.kept: dict[int, Game] = {}  # the same game by earlier rules, so that old records and tables go on
         self.data = data  # names data files other than the game's own; records carry it
         self.all_moves = moves
         self.insight = insight  # what search and learning are told; see core.insight
@@ -166,6 +167,15 @@ class Game:
             state.seed = str(seed)
             state.settle()
         return state
+
+    def by_rules(self, version: int) -> Game:
+        """Return this game by the rules *version*; raise OptionError if they are not kept."""
+        if version == self.version:
+            return self
+        if version not in self.kept:
+            known = ", ".join(map(str, sorted([*self.kept, self.version])))
+            raise OptionError(f"rules {version} of {self.name} are not kept; this program plays rules {known}")
+        return self.kept[version]
 
     def complete(self, options: Mapping[str, object]) -> dict[str, object]:
         """Return *options* checked, the defaults filled in."""

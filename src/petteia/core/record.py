@@ -15,6 +15,7 @@
     end: won 1
     digest: 9c41…
 
+`rules` names the version of the rules it was played by; a program that plays later ones goes by the earlier ones here.
 A game that began from a position says so with a line `position: …` in its header.
 A line of moves is the seat, counted from 1, or `*` for chance, and the move. The seed may be withheld while the game
 runs; the commitment binds to it. The digest covers every line above it: a file cut short or changed is noticed.
@@ -41,6 +42,7 @@ SINGLE_KEYS = ("game", "rules", "data", "seats", "position", "commitment", "seed
 LONGEST = 1_000_000  # bytes of a file that could be a record
 LONGEST_QUOTE = 80  # characters of a wrong line that are repeated to the reader
 LONGEST_REASON = 300
+LONGEST_VERSION = 10  # digits
 
 
 class RecordError(PetteiaError):
@@ -313,8 +315,12 @@ def made_from(header: Mapping[str, tuple[int, str]], data: str | Path | None) ->
     except UnknownGame as error:
         refuse(number, str(error))
     number, version = header["rules"]
-    if version != str(game.version):
-        refuse(number, f"these are rules {quoted(version)} of {game.name}; this program plays rules {game.version}")
+    if not (version.isascii() and version.isdecimal() and len(version) < LONGEST_VERSION):
+        refuse(number, f"{quoted(version)} is no version of rules")
+    try:
+        game = game.by_rules(int(version))
+    except PetteiaError as error:
+        refuse(number, str(error))
     number, name = header.get("data", (number, ""))
     if name != game.data:
         refuse(number, f"{game.name} was played with {files_named(name)}, not with {files_named(game.data)}")

@@ -35,11 +35,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: str = ""  # a position as text, with which the game, or its origin, begins
 
     def kind(self) -> Game:
-        """Return the game; raise SetupError if this program plays other rules than the table began with."""
-        found = find_game(self.game)
-        if found.version != self.version:
-            raise SetupError(f"this table plays rules {self.version} of {found.name}, the program {found.version}")
-        return found
+        """Return the game by the rules the table began with; raise OptionError if this program does not keep them."""
+        return find_game(self.game).by_rules(self.version)
 
     def fresh_record(self, game: Game) -> Record:
         """Return the record of *game* before the first move, the seed withheld."""

@@ -66,5 +66,6 @@ cli-won = { $count ->
    *[other] { $names } win.
 }
 cli-scores = Scores: { $scores }
+cli-rules = rules { $version }
 cli-setting-up = Setting up
 cli-chance = Chance

@@ -66,5 +66,6 @@ cli-won = { $count ->
    *[other] { $names } gagnent.
 }
 cli-scores = Points : { $scores }
+cli-rules = règles { $version }
 cli-setting-up = Mise en place
 cli-chance = Le hasard

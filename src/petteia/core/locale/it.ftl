@@ -66,5 +66,6 @@ cli-won = { $count ->
    *[other] Vincono { $names }.
 }
 cli-scores = Punti: { $scores }
+cli-rules = regole { $version }
 cli-setting-up = Preparazione
 cli-chance = Il caso

@@ -66,5 +66,6 @@ cli-won = { $count ->
    *[other] Победили вместе: { $names }.
 }
 cli-scores = Очки: { $scores }
+cli-rules = правила { $version }
 cli-setting-up = Подготовка
 cli-chance = Случай

@@ -6,17 +6,36 @@ from collections.abc import Mapping
 
 from librt.random import Random
 
-from petteia.core.game import Game, Option, PositionError
+from petteia.core.event import fact
+from petteia.core.game import Game, IllegalMove, Move, Option, PositionError, reason_for
 from petteia.games.gods.insight import GodsInsight
 from petteia.games.gods.rules import setting_up
 from petteia.games.gods.rules.board import RINGS
 from petteia.games.gods.rules.moves import ALL_MOVES
+from petteia.games.gods.rules.position import BOXES, ORIGINAL, RUSSIAN_HERA
 from petteia.games.gods.state import GodsState, new_state
 from petteia.games.gods.words import reading, soundness
 
 
 class Gods(Game):
-    """The kind of game; see RULES.md."""
+    """The kind of game; see RULES.md. The first rules are kept for old records: CHANGELOG.md tells them apart."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(
+            slug="gods",
+            name="Gods of Olympus",
+            seats=(2, 4),
+            options=(
+                Option("rings", tuple(RINGS), "rings of the mountain below the summit (G7.2)"),
+                Option("hera_discards", (True, False), "with four players, Hera's cards go to the discard pile (G6.5)")
+                if version == 1
+                else Option("box", BOXES, "with four players, how cards are put away and come back (G6.4, G6.5)"),
+            ),
+            version=version,
+            moves=ALL_MOVES,
+            has_secrets=False,
+            insight=GodsInsight(),
+        )
 
     def start(self, seats: int, options: Mapping[str, object]) -> GodsState:
         state = self.empty(seats, options)
@@ -25,10 +44,14 @@ class Gods(Game):
 
     def empty(self, seats: int, options: Mapping[str, object]) -> GodsState:
         """Return a board with nothing on it and nothing to decide."""
-        return new_state(self, seats, int(str(options["rings"])), bool(options["hera_discards"]))
+        if self.version == 1:
+            box = ORIGINAL if options["hera_discards"] else RUSSIAN_HERA
+        else:
+            box = BOXES.index(str(options["box"]))
+        return new_state(self, seats, int(str(options["rings"])), box)
 
     def position(self, text: str) -> GodsState:
-        settings, things = reading.split(text)
+        settings, things = reading.split(text, [option.name for option in self.options])
         chosen = {option.name: settings[option.name] for option in self.options if option.name in settings}
         seats = settings.get("seats", "2")
         if seats not in map(str, self.seats):
@@ -38,21 +61,17 @@ class Gods(Game):
         soundness.check(state, settings)
         return state
 
+    def move(self, text: str) -> Move:
+        if text.lower().split() == ["place", "summit"]:  # a cell like others, but no move: no token ever lies there
+            raise IllegalMove(reason_for(self, fact("why-not-on-the-summit")), "G5.1")
+        return super().move(text)
+
     def determinize(self, view: Mapping[str, object], rng: Random) -> GodsState:
         """Return the one state that *view* shows: nothing in this game is hidden."""
-        return self.position(str(view["position"]))
+        game = self.by_rules(int(str(view["version"])))
+        assert isinstance(game, Gods)
+        return game.position(str(view["position"]))
 
 
-GAME = Gods(
-    slug="gods",
-    name="Gods of Olympus",
-    seats=(2, 4),
-    options=(
-        Option("rings", tuple(RINGS), "rings of the mountain below the summit (G7.2)"),
-        Option("hera_discards", (True, False), "with four players, Hera's cards go to the discard pile (G6.5)"),
-    ),
-    version=1,
-    moves=ALL_MOVES,
-    has_secrets=False,
-    insight=GodsInsight(),
-)
+GAME = Gods(version=2)
+GAME.kept[1] = Gods(version=1)

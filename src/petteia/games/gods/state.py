@@ -16,7 +16,7 @@ class GodsState(Turn):
     """A state as everybody outside this folder knows it."""
 
     def copy(self) -> State:
-        twin = GodsState(self.game, self.seats, self.rings, self.hera_discards, self.pieces[:])
+        twin = GodsState(self.game, self.seats, self.rings, self.box, self.pieces[:])
         self.copy_to(twin)
         return twin
 
@@ -36,6 +36,6 @@ class GodsState(Turn):
         return sight.foretold(self, move)
 
 
-def new_state(game: Game, seats: int, rings: int, hera_discards: bool) -> GodsState:
+def new_state(game: Game, seats: int, rings: int, box: int) -> GodsState:
     """Return the state before anything is set up."""
-    return GodsState(game, seats, rings, hera_discards, empty_pieces())
+    return GodsState(game, seats, rings, box, empty_pieces())

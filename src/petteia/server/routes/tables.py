@@ -157,9 +157,9 @@ def setup_of(data: bodies.NewTable, who: Identity) -> Setup:
         options = game.position(data.position).chosen_options()
     if data.record is not None:
         record = Record.parse(data.record)
-        if record.game is not game or record.seats != data.seats:
+        if record.game.slug != game.slug or record.game.data or record.seats != data.seats:
             raise SetupError(f"the record is of {record.game.name} with {record.seats} seats")
-        options, position = dict(record.options), record.position
+        game, options, position = record.game, dict(record.options), record.position
         wanted = len(record.moves) if data.ply is None else data.ply
         if wanted > len(record.moves):
             raise SetupError(f"the record has only {len(record.moves)} moves")

@@ -29,6 +29,7 @@ from petteia.games.gods.rules.position import (
     EXIT,
     HAND,
     NEXT,
+    ORIGINAL,
     PLACE,
     RECOVER,
     RESERVE,
@@ -118,7 +119,7 @@ def write_numbers(state: Position, into: vec[u8], at: i64) -> None:
         into[at + DISCARDED + god] = pieces[DISCARD + god]
     into[at + FLAGS] = 1 if state.struck else 0
     into[at + FLAGS + 1] = 1 if state.rings == MOST_RINGS else 0
-    into[at + FLAGS + 2] = 1 if state.hera_discards else 0
+    into[at + FLAGS + 2] = 1 if state.box == ORIGINAL else 0
     into[at + TURN] = u8(state.turn // DIGIT)
     into[at + TURN + 1] = u8(state.turn % DIGIT)
 

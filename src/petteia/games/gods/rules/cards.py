@@ -11,7 +11,7 @@ from petteia.core.event import Event
 from petteia.core.frames import pop, push
 from petteia.games.gods.rules.board import GOD_NAMES, GODS
 from petteia.games.gods.rules.events import CardDiscarded, CardRecovered, CardSpent, CardsRecovered
-from petteia.games.gods.rules.position import DISCARD, HAND, RECOVER, Position
+from petteia.games.gods.rules.position import DISCARD, HAND, RECOVER, RUSSIAN, Position
 
 FULL_HAND: Final = 4  # with four players (G6.2, G6.4)
 
@@ -68,11 +68,23 @@ def recover_if_empty(state: Position, owner: i64, log: list[Event] | None) -> No
     if hand_size(state, owner) > 0:
         return
     if state.seats == 4:
-        push(state, RECOVER, owner)
+        ask_to_recover(state, owner)
         return
     give_all(state, owner)
     if log is not None:
         log.append(CardsRecovered(int(owner)))
+
+
+def ask_to_recover(state: Position, owner: i64) -> None:
+    """Have *owner*, who has no cards, choose new ones; in the Russian box both of a team that has run out (G6.4)."""
+    partner: i64 = (owner + 2) % 4
+    if state.box != RUSSIAN:
+        push(state, RECOVER, owner)
+    elif hand_size(state, partner) == 0:
+        # The stack is last in, first out: whoever is nearer to the turn, clockwise, chooses first.
+        later: i64 = owner if (owner - state.seat) % 4 >= 2 else partner
+        push(state, RECOVER, later)
+        push(state, RECOVER, (later + 2) % 4)
 
 
 def can_recover(state: Position, owner: i64, god: i64) -> bool:

@@ -32,6 +32,12 @@ SIZE: Final = 149
 NOWHERE: Final = 255  # a god not yet set (G2.1)
 NOBODY: Final = -1  # no winner, or not yet
 
+# How a game of four keeps its cards (G6.4, G6.5).
+ORIGINAL: Final = 0
+RUSSIAN: Final = 1
+BOXES: Final = ("original", "russian")
+RUSSIAN_HERA: Final = 2  # by the first rules: as the original, but Hera's cards leave the game
+
 # The kinds of frames: what must be decided, or is still to be done. The first three are decided by chance.
 SET: Final = 1  # which god stands on the next cell (G2.1)
 DRAW: Final = 2  # which card comes next (G2.2)
@@ -50,17 +56,19 @@ POWER: Final = 14  # the acting god's power is still to come (G3.1)
 AGAIN: Final = 15  # Ares has a second barrier to place (G5.2)
 END: Final = 16  # the turn is to be ended (G6.3)
 NEXT: Final = 17  # the next seat is to play
+BARRED: Final = 18  # where Ares' second barrier does not go (G5.1); the argument is the cell plus one
 
 
 class Position(State):
     """Where everything is, and what must be decided next."""
 
-    def __init__(self, game: Game, seats: i64, rings: i64, hera_discards: bool, pieces: vec[u8]) -> None:
+    def __init__(self, game: Game, seats: i64, rings: i64, box: i64, pieces: vec[u8]) -> None:
         super().__init__(game, seats)
         self.pieces = pieces
         self.rings: i64 = rings
         self.summit: i64 = rings * WIDTH
-        self.hera_discards = hera_discards
+        self.box: i64 = box
+        self.first_rules = game.version == 1  # the rules of old records: see the notes of the chapters
         self.turn: i64 = 0  # turns completed
         self.seat: i64 = 0  # whose turn it is
         self.god: i64 = 0  # the god whose card is being played

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from petteia.core.event import Event
-from petteia.core.frames import argument, pop, push, top
+from petteia.core.frames import argument, argument_below, below, pop, push, top
 from petteia.games.gods.rules.board import (
     APHRODITE,
     ARES,
@@ -26,7 +26,7 @@ from petteia.games.gods.rules.board import (
     token_of,
     towards,
 )
-from petteia.games.gods.rules.cards import holds, lose_card, recover_if_empty
+from petteia.games.gods.rules.cards import hand_size, holds, lose_card, recover_if_empty
 from petteia.games.gods.rules.events import (
     CardDiscarded,
     CardsPutAway,
@@ -44,12 +44,15 @@ from petteia.games.gods.rules.moves import WEAKEN as WEAKEN_MOVE
 from petteia.games.gods.rules.moves import WEAKEN_PARTNER as WEAKEN_PARTNER_MOVE
 from petteia.games.gods.rules.position import (
     AGAIN,
+    BARRED,
     DISCARD,
     FLOOD,
     HAND,
     LEAD,
+    ORIGINAL,
     PLACE,
     RESERVE,
+    RUSSIAN,
     SPEND,
     TAKE,
     WEAKEN,
@@ -97,27 +100,38 @@ def ask_for_token(state: Position, kept: i64) -> None:
 
 
 def places(state: Position, into: vec[i16]) -> i64:
-    """Write every empty cell, but not the one the token was just taken from (G5.1)."""
+    """Write every empty cell, but not those from which this token and Ares' first one were just taken (G5.1)."""
     pieces = state.pieces
     banned: i64 = argument(state) - 1
+    barred = barred_cell(state)
     count: i64 = 0
     for cell in range(state.summit):
-        if pieces[cell] == 0 and cell != banned:
+        if pieces[cell] == 0 and cell != banned and cell != barred:
             into[count] = i16(PLACE_MOVE + cell)
             count += 1
     return count
 
 
+def barred_cell(state: Position) -> i64:
+    """Return the cell from which the first barrier of Ares was taken, if this is his second (G5.1), else -1."""
+    return argument_below(state, 1) - 1 if below(state, 1) == BARRED else -1
+
+
 def place(state: Position, cell: i64, log: list[Event] | None) -> None:
     """Put the acting god's token on *cell*; Ares has a second one (G5.2)."""
     token = token_of(state.god)
+    taken_from = argument(state)
     put_token(state, token, cell)
     if log is not None:
         log.append(TokenPlaced(int(state.seat), TOKEN_NAMES[token - FIRST_TOKEN], cell_name(int(cell))))
     pop(state)
     if top(state) == AGAIN:
         pop(state)
+        if taken_from > 0 and not state.first_rules:
+            push(state, BARRED, taken_from)
         ask_for_token(state, cell + 1)
+    elif top(state) == BARRED:
+        pop(state)
 
 
 def takes(state: Position, into: vec[i16]) -> i64:
@@ -175,9 +189,9 @@ def hera_weakens(state: Position, god: i64, log: list[Event] | None) -> None:
     left_lost = put_away(state, left, god, log)
     right_lost = put_away(state, right, god, log)
     # The stack is last in, first out: the nearest opponent clockwise chooses first (G6.7).
-    if right_lost:
+    if right_lost and state.box != RUSSIAN:
         recover_if_empty(state, right, log)
-    if left_lost:
+    if left_lost or (right_lost and state.box == RUSSIAN):
         recover_if_empty(state, left, log)
 
 
@@ -188,10 +202,10 @@ def put_away(state: Position, owner: i64, god: i64, log: list[Event] | None) -> 
     if held == 0:
         return False
     pieces[HAND + owner * GODS + god] = 0
-    if state.hera_discards:
+    if state.box == ORIGINAL:
         pieces[DISCARD + god] += u8(held)
     if log is not None:
-        pile = "discard" if state.hera_discards else "box"
+        pile = "discard" if state.box == ORIGINAL else "box"
         log.append(CardsPutAway(int(state.seat), int(owner), GOD_NAMES[god], int(held), pile))
     return True
 
@@ -231,7 +245,8 @@ def athena_spends(state: Position, owner: i64, god: i64, log: list[Event] | None
     else:
         left &= ~i64(PARTNERS)
     pop(state)
-    if left > 0:
+    # With two players the first card may be the last strong one: all recover, but after the power (G5.4).
+    if left > 0 and (state.seats == 4 or state.first_rules or hand_size(state, owner) > 1):
         push(state, SPEND, left)
     if log is not None:
         if state.seats == 2:

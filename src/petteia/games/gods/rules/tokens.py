@@ -14,6 +14,7 @@ from petteia.games.gods.rules.board import (
     GOD_NAMES,
     LIGHTNING,
     PORTAL,
+    POSEIDON,
     RIGHT,
     STAY,
     UP,
@@ -98,8 +99,9 @@ def leave(state: Position, god: i64) -> i64:
 
 
 def meet_lightning(state: Position, origin: i64, cell: i64, log: list[Event] | None) -> None:
-    """Strike a god that came from *origin* into a lightning's zone; return every lightning met (G4.4, G4.5, G4.6)."""
+    """Strike a god that came from *origin* into a lightning's zone; return every lightning met (G4.4 to G4.6, G5.6)."""
     pieces = state.pieces
+    pushed = state.in_power and state.god == POSEIDON and not state.first_rules  # all of them go back (G5.6)
     column: i64 = cell & 0x0F
     below: i64 = cell - WIDTH if cell >= WIDTH else cell
     row: i64 = below - column
@@ -109,7 +111,7 @@ def meet_lightning(state: Position, origin: i64, cell: i64, log: list[Event] | N
             place: i64 = row + ((column + shift) & 0x0F)
             if pieces[place] == LIGHTNING:
                 began_inside = is_near(origin, place)
-                if place == cell or not began_inside:
+                if place == cell or pushed or not began_inside:
                     return_token(state, place)
                     if began_inside or state.struck or state.in_power:
                         if log is not None:

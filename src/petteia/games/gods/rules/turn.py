@@ -12,6 +12,7 @@ from petteia.core.game import CHANCE, OVER
 from petteia.games.gods.rules import moves, setting_up
 from petteia.games.gods.rules.board import GOD_NAMES, GODS, TURN_LIMIT, WAYS, cell_name, place_name, towards
 from petteia.games.gods.rules.cards import (
+    ask_to_recover,
     can_recover,
     discard_size,
     hand_size,
@@ -22,12 +23,14 @@ from petteia.games.gods.rules.cards import (
 )
 from petteia.games.gods.rules.events import GameDrawn, GodStayed, GodStepped, NothingHappened, PowerLost, TurnPassed
 from petteia.games.gods.rules.position import (
+    BOXES,
     DEAL,
     END,
     EXIT,
     FLOOD,
     LEAD,
     NEXT,
+    ORIGINAL,
     PLACE,
     POWER,
     RECOVER,
@@ -148,7 +151,9 @@ class Turn(Position):
         return [int(points(self, seat)) for seat in range(self.seats)]
 
     def chosen_options(self) -> dict[str, object]:
-        return {"rings": int(self.rings), "hera_discards": self.hera_discards}
+        if self.first_rules:
+            return {"rings": int(self.rings), "hera_discards": self.box == ORIGINAL}
+        return {"rings": int(self.rings), "box": BOXES[self.box]}
 
 
 # Choosing a god (G3.1 to G3.4) -----------------------------------------------------------------------------------
@@ -282,4 +287,4 @@ def next_turn(state: Position, log: list[Event] | None) -> None:
     state.seat = (state.seat + 1) % state.seats
     push(state, TURN, 0)
     if state.seats == 4 and hand_size(state, state.seat) == 0 and discard_size(state) > 0:
-        push(state, RECOVER, state.seat)
+        ask_to_recover(state, state.seat)

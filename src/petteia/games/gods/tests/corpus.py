@@ -127,17 +127,17 @@ PLAYED = {
     "two-greedy": (2, {}, bots("greedy"), 2),
     "two-greedy-five-rings": (2, {"rings": 5}, bots("greedy"), 3),
     "two-random-five-rings": (2, {"rings": 5}, bots("random"), 4),
-    "two-fertility": (2, {}, bots("greedy"), 35),
+    "two-fertility": (2, {}, bots("greedy"), 36),
     "two-poseidon": (2, {"rings": 5}, conspirators, 4),
     "two-lone-portal": (2, {}, bots("random"), 53),
     "two-draw": (2, {}, loiterers, 6),
     "four-random": (4, {}, bots("random"), 7),
     "four-greedy": (4, {}, bots("greedy"), 8),
     "four-greedy-five-rings": (4, {"rings": 5}, bots("greedy"), 9),
-    "four-fertility": (4, {}, bots("greedy"), 5),
-    "four-box": (4, {"hera_discards": False}, bots("random"), 10),
-    "four-passes": (4, {"hera_discards": False}, bots("random"), 58),
-    "four-draw": (4, {"rings": 5}, loiterers, 13),
+    "four-fertility": (4, {}, bots("greedy"), 10),
+    "four-box": (4, {"box": "russian"}, bots("random"), 22),
+    "four-passes": (4, {"box": "russian"}, bots("random"), 58),
+    "four-draw": (4, {"rings": 5}, loiterers, 14),
 }
 
 

@@ -214,7 +214,7 @@ def test_no_double_is_taken_while_a_different_card_is_to_be_had():
 @rule("G6.4")
 def test_where_four_different_cards_are_not_to_be_had_doubles_are_taken():
     state = position(
-        "seats=4 hera_discards=false ask=next>recover:1 hand1=none hand2=hera hand3=hera hand4=ares"
+        "seats=4 box=russian ask=next>recover:1 hand1=none hand2=hera hand3=hera,ares,poseidon,demeter hand4=ares"
         " discard=zeus,zeus,hades,hades,athena"
     )
     play(state, "recover zeus", "recover hades", "recover athena")
@@ -230,7 +230,8 @@ def test_where_four_different_cards_are_not_to_be_had_doubles_are_taken():
 @rule("G6.4")
 def test_a_pile_of_fewer_than_four_cards_is_taken_whole():
     state = position(
-        "seats=4 hera_discards=false ask=next>recover:1 hand1=none hand2=hera hand3=hera hand4=ares discard=zeus,zeus"
+        "seats=4 box=russian ask=next>recover:1 hand1=none hand2=hera hand3=hera,ares,poseidon,demeter hand4=ares"
+        " discard=zeus,zeus"
     )
 
     play(state, "recover zeus", "recover zeus")
@@ -251,9 +252,7 @@ def test_recovering_is_per_player_not_per_team():
 
 @rule("G6.4")
 def test_a_player_with_neither_cards_nor_discard_pile_passes_and_the_pass_is_a_turn():
-    state = position(
-        "seats=4 hera_discards=false seat=2 turn=9 hand1=hera hand2=none hand3=zeus hand4=ares discard=none"
-    )
+    state = position("seats=4 box=russian seat=2 turn=9 hand1=hera hand2=none hand3=zeus hand4=ares discard=none")
 
     offered = words(state)
     log = play(state, "pass")
@@ -266,14 +265,56 @@ def test_a_player_with_neither_cards_nor_discard_pile_passes_and_the_pass_is_a_t
 
 @rule("G6.4")
 def test_a_player_who_found_the_pile_empty_tries_again_when_the_turn_begins():
-    state = position(
-        "seats=4 hera_discards=false zeus@a1 seat=1 hand1=zeus,hera hand2=none hand3=ares hand4=ares discard=none"
-    )
+    state = position("seats=4 box=russian zeus@a1 seat=1 hand1=zeus,hera hand2=none hand3=ares hand4=none discard=none")
 
     play(state, "zeus up", "place h3")
 
     assert (asked(state), state.to_act, on_turn(state)) == ("recover", 1, 2)
     assert words(state) == {"recover zeus"}
+
+
+@rule("G6.4")
+def test_in_the_russian_box_a_player_without_cards_passes_while_the_partner_has_some():
+    state = position("seats=4 box=russian zeus@a1 hand1=none hand2=hera hand3=ares hand4=ares discard=athena,hades")
+
+    offered = words(state)
+    play(state, "pass")
+
+    assert offered == {"pass"}
+    assert (asked(state), on_turn(state), hand(state, 1)) == ("turn", 2, [])
+
+
+@rule("G6.4")
+def test_in_the_russian_box_both_take_cards_once_the_team_has_run_out():
+    state = position(
+        "seats=4 box=russian zeus@a1 seat=3 hand1=none hand2=hera hand3=zeus hand4=hera"
+        " discard=zeus,ares,athena,hades,poseidon,demeter"
+    )
+    play(state, "zeus up", "place h3")
+
+    first = state.to_act
+    play(state, *(f"recover {god}" for god in ("zeus", "ares", "athena", "hades")))
+    second = state.to_act
+    play(state, *(f"recover {god}" for god in ("zeus", "poseidon", "demeter")))
+
+    assert (first, second) == (2, 0)
+    assert hand(state, 1) == ["zeus", "poseidon", "demeter"]
+    assert on_turn(state) == 4
+
+
+@rule("G6.4", "G6.7")
+def test_in_the_russian_box_hera_can_empty_a_team_which_takes_cards_then_and_there():
+    state = position(
+        "seats=4 box=russian hera@a1 hand1=hera,zeus hand2=ares hand3=zeus hand4=ares"
+        " discard=hera,poseidon,poseidon,demeter,demeter,athena,athena,hades,hades"
+    )
+
+    play(state, "hera up", "weaken ares")
+
+    assert (asked(state), state.to_act) == ("recover", 1)
+    assert state.text == GAME.position(state.text).text
+    play(state, *(f"recover {god}" for god in ("hera", "poseidon", "demeter", "athena")))
+    assert (asked(state), state.to_act) == ("recover", 3)
 
 
 @rule("G6.4")
@@ -312,7 +353,7 @@ def test_every_opponent_puts_all_cards_of_that_god_on_the_discard_pile():
 @rule("G6.5", "G6.4")
 def test_an_opponent_who_had_no_cards_before_does_not_recover_because_of_hera():
     state = position(
-        "seats=4 hera_discards=false hera@a1 hand1=hera,zeus hand2=ares,zeus hand3=hades hand4=none discard=athena"
+        "seats=4 box=russian hera@a1 hand1=hera,zeus hand2=ares,zeus hand3=hades hand4=none discard=athena"
     )
 
     play(state, "hera up", "weaken ares")
@@ -343,8 +384,7 @@ def test_the_team_s_own_cards_stay():
 @rule("G6.5")
 def test_without_the_option_the_cards_leave_the_game():
     state = position(
-        "seats=4 hera_discards=false hera@a1"
-        " hand1=hera,zeus hand2=ares,zeus hand3=hades hand4=ares,poseidon discard=none"
+        "seats=4 box=russian hera@a1 hand1=hera,zeus hand2=ares,zeus hand3=hades hand4=ares,poseidon discard=none"
     )
 
     log = play(state, "hera up", "weaken ares")
@@ -356,7 +396,7 @@ def test_without_the_option_the_cards_leave_the_game():
 
 @rule("G6.5")
 def test_the_discard_pile_is_the_default():
-    assert GAME.new(4, seed=1).view(None)["options"]["hera_discards"] is True
+    assert GAME.new(4, seed=1).view(None)["options"]["box"] == "original"
 
 
 @rule("G6.5", "G3.5")
@@ -370,9 +410,7 @@ def test_hera_must_choose_while_an_opponent_holds_a_card():
 
 @rule("G6.5")
 def test_if_no_opponent_holds_a_card_hera_does_nothing():
-    state = position(
-        "seats=4 hera_discards=false hera@a1 hand1=hera,zeus hand2=none hand3=hades hand4=none discard=none"
-    )
+    state = position("seats=4 box=russian hera@a1 hand1=hera,zeus hand2=none hand3=hades hand4=none discard=none")
     play(state, "hera up")
 
     offered = words(state)
@@ -532,9 +570,7 @@ def test_a_partner_whose_hand_athena_empties_chooses_before_athena_goes_on():
 
 @rule("G6.7")
 def test_with_the_pile_empty_hera_s_victim_waits_for_the_next_turn():
-    state = position(
-        "seats=4 hera_discards=false hera@a1 hand1=hera,zeus hand2=ares hand3=hades hand4=poseidon discard=none"
-    )
+    state = position("seats=4 box=russian hera@a1 hand1=hera,zeus hand2=ares hand3=hades hand4=ares discard=none")
 
     play(state, "hera up", "weaken ares")
 

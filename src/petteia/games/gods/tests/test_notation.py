@@ -47,6 +47,14 @@ def test_with_four_players_the_discard_pile_is_what_nobody_holds():
     ]
 
 
+def test_a_god_struck_on_the_way_can_win():
+    state = position("zeus@p6 lightning@b6 fertility@a6")
+    play(state, "zeus right", "up")
+
+    assert "over=1 struck" in state.text
+    assert GAME.position(state.text) == state
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -57,7 +65,7 @@ def test_with_four_players_the_discard_pile_is_what_nobody_holds():
         f"ask=end>take acting=zeus {SIX}",
         "ask=end>place:b3 acting=zeus " + SIX.replace("lightning@b3 ", ""),
         "ask=end>weaken acting=hera",
-        "ask=end>spend:1 acting=athena",
+        "ask=end>spend:1 acting=athena hand1=zeus,hera",
         "ask=end>lead acting=aphrodite",
         "ask=end>flood acting=poseidon barrier@c4",
         "ask=end>step:hera acting=poseidon",
@@ -65,7 +73,7 @@ def test_with_four_players_the_discard_pile_is_what_nobody_holds():
         "seats=4 ask=end>recover:4>recover:2 acting=hera hand1=hera hand2=none hand3=hades hand4=none",
         "seats=4 ask=next>recover:1 acting=zeus hand1=none hand2=ares hand3=hades hand4=ares",
         "seats=4 ask=turn>recover:1 hand1=none hand2=ares hand3=hades hand4=ares",
-        "seats=4 hera_discards=false hand1=none hand2=ares hand3=hades hand4=ares discard=none",
+        "seats=4 box=russian hand1=none hand2=ares hand3=hades hand4=ares discard=none",
         "turn=400 over=draw",
     ],
 )
@@ -203,7 +211,7 @@ def position_before_the_deal():
 
 NAMES = [*GOD_NAMES, *TOKEN_NAMES, "kronos", ""]
 PLACES = [f"{column}{ring}" for column in "abcopq" for ring in "01256789"] + ["summit", "", "a", "a1a", "ß1"]
-KEYS = ["seats", "rings", "hera_discards", "turn", "seat", "ask", "acting", "over", "discard", "drawn", "column"]
+KEYS = ["seats", "rings", "box", "turn", "seat", "ask", "acting", "over", "discard", "drawn", "column"]
 KEYS += ["struck", "hand1", "hand2", "hand3", "hand4", "x"]
 ASKS = ["turn", "deal", "deal>draw", "deal>draw>set", "next>recover:1", "turn>recover:2", "end>power>exit:zeus"]
 ASKS += ["end>power>step:hera", "end>step:x", "end>again>place:a2", "end>take:b2", "end>place", "end>spend:3>recover:3"]

@@ -5,6 +5,7 @@ import pytest
 from petteia.core.conformance import rule
 from petteia.games.gods.rules.board import GOD_NAMES
 from petteia.games.gods.tests.positions import (
+    GAME,
     asked,
     full_board,
     hand,
@@ -146,10 +147,23 @@ def test_ares_with_an_empty_reserve_moves_two_different_barriers():
     play(state, "ares up", "take c3", "place n6")
 
     offered = words(state)
-    play(state, "take e3", "place c3")
+    play(state, "take e3", "place e4")
 
     assert offered == {f"take {cell}" for cell in SIX.split()[1:]}
-    assert tokens(state) == {f"barrier@{cell}" for cell in ("n6", "c3", "g3", "i3", "k3", "m3")}
+    assert tokens(state) == {f"barrier@{cell}" for cell in ("n6", "e4", "g3", "i3", "k3", "m3")}
+
+
+@rule("G5.1")
+def test_ares_does_not_put_the_second_barrier_where_the_first_was_taken_from():
+    state = position(f"ares@a1 {full_board('barrier', SIX)}")
+    play(state, "ares up", "take c3", "place n6", "take e3")
+
+    again = GAME.position(state.text)
+
+    assert not {"place c3", "place e3", "place n6"} & words(state)
+    assert "place c4" in words(state)
+    assert again.indices() == state.indices()
+    assert state.why_not("place c3")[0].name == "why-first-barrier-from-there"
 
 
 # G5.3: Hera ------------------------------------------------------------------------------------------------------
@@ -236,16 +250,14 @@ def test_athena_recovered_stays_strong_if_not_chosen():
 
 
 @rule("G5.4", "G3.2")
-def test_athena_who_turns_the_last_strong_card_weak_recovers_all_and_may_go_on():
+def test_athena_who_turns_the_last_strong_card_weak_recovers_all_but_spends_no_more():
     state = position("athena@a1 hand1=athena,zeus")
+
     log = play(state, "athena up", "weaken zeus")
 
-    offered = words(state)
-    play(state, "weaken zeus")
-
     assert "CardsRecovered" in kinds(log)
-    assert offered == {"done", *(f"weaken {god}" for god in GOD_NAMES)}
-    assert hand(state, 1) == [god for god in GOD_NAMES if god != "zeus"]
+    assert hand(state, 1) == GOD_NAMES
+    assert on_turn(state) == 2
 
 
 @rule("G5.4", "G3.2")
@@ -511,12 +523,13 @@ def test_a_god_moved_back_onto_a_lightning_removes_it():
 
 
 @rule("G5.6", "G4.5")
-def test_a_god_moved_back_inside_a_zone_leaves_that_lightning_alone():
-    state = position("poseidon@a1 hera@h4 lightning@i4")
+def test_a_god_moved_back_inside_a_zone_removes_that_lightning_too():
+    state = position("poseidon@a1 hera@h4 lightning@i4 lightning@i5")
 
-    play(state, "poseidon up", "hera back")
+    log = play(state, "poseidon up", "hera back")
 
-    assert tokens(state) == {"lightning@i4"}
+    assert tokens(state) == {"lightning@i5"}
+    assert kinds(log)[-1] == "LightningRemoved"
 
 
 @rule("G5.6", "G4.3")

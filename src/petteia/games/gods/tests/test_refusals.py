@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import petteia
 from petteia.core.conformance import rule_numbers, rule_text
 from petteia.core.text import languages, sentence
+from petteia.games import gods
 from petteia.games.gods.rules.board import GOD_NAMES
 from petteia.games.gods.tests.positions import GAME, asked, full_board, position
 from petteia.games.gods.tests.walks import KINDS_OF_GAME, walk
@@ -20,6 +21,12 @@ RULES = set(rule_numbers(GAME))
 SIX = full_board("barrier", "c3 e3 g3 i3 k3 m3")
 HANDS = "hand1=athena,athena,zeus hand2=ares hand3=hades hand4=ares"
 SET_UP = " ".join(f"{god}@{column}1" for god, column in zip(GOD_NAMES, "acegikmo", strict=True))
+
+OTHERS = "hand2=ares hand3=hades hand4=ares"
+BLOCKED = "zeus@a2 barrier@a3 barrier@b2 barrier@p2"
+# Seven gods side by side on the highest ring, where Aphrodite may lead nobody up, and a barrier at either end.
+CROWDED = " ".join(f"{god}@{column}6" for god, column in zip(GOD_NAMES, "abcdefgh", strict=True))
+CROWDED += " barrier@p6 barrier@i6"
 
 # Position, move, reason, rule: every reason there is, at least once.
 REFUSED = [
@@ -97,6 +104,31 @@ REFUSED = [
         "seats=4 ask=next>recover:1 hand1=zeus hand2=ares hand3=hades hand4=ares",
         *("recover zeus", "why-different-cards-first", "G6.4"),
     ),
+    ("zeus@a1", "hera back", "why-never-back", "G3.3"),
+    ("zeus@a2 ask=end>power>step:zeus", "zeus back", "why-never-back", "G3.3"),
+    ("ask=end>lead acting=aphrodite", "hera back", "why-never-back", "G3.3"),
+    ("zeus@a1 portal@c4", "place summit", "why-not-on-the-summit", "G5.1"),
+    (
+        f"ask=end>barred:a4>place:a5 acting=ares {SIX.replace('barrier@m3', '')}",
+        *("place a4", "why-first-barrier-from-there", "G5.1"),
+    ),
+    # Where nothing else is possible, nothing else is asked for.
+    (f"seats=4 box=russian hand1=none {OTHERS} discard=none", "place c4", "why-must-pass", "G6.4"),
+    (f"seats=4 box=russian hand1=none {OTHERS} discard=none", "nothing", "why-must-pass", "G6.4"),
+    (f"{BLOCKED} ask=end>power>step:zeus", "zeus up", "why-must-stay", "G4.2"),
+    (f"{BLOCKED} ask=end>power>step:zeus", "nothing", "why-must-stay", "G4.2"),
+    (f"{BLOCKED} ask=end>power>step:zeus", "up", "why-barrier-there", "G3.3"),
+    (
+        "seats=4 box=russian hand1=hera hand2=none hand3=ares hand4=none discard=none ask=end>weaken acting=hera",
+        *("done", "why-nothing-to-weaken", "G6.5"),
+    ),
+    (
+        "seats=4 box=russian hand1=athena hand2=ares hand3=none hand4=ares discard=none ask=end>spend:3 acting=athena",
+        *("nothing", "why-nothing-to-spend", "G6.6"),
+    ),
+    (f"{CROWDED} ask=end>lead acting=aphrodite", "place c4", "why-nothing-to-lead", "G5.5"),
+    (f"{CROWDED} ask=end>lead acting=aphrodite", "hera stay", "why-nothing-to-lead", "G5.5"),
+    (f"ask=end>flood acting=poseidon {SET_UP}", "place c4", "why-nothing-to-flood", "G5.6"),
 ]
 
 
@@ -111,7 +143,7 @@ def test_a_refusal_names_its_reason_and_its_rule(text, move, reason, number):
 
 
 def test_every_reason_there_is_is_shown_by_a_test():
-    sources = [Path(module.__file__).read_text(encoding="utf-8") for module in (decisions, refusals)]
+    sources = [Path(module.__file__).read_text(encoding="utf-8") for module in (decisions, refusals, gods)]
     reasons = {
         node.value
         for source in sources
@@ -170,7 +202,7 @@ def test_every_move_is_legal_or_refused_with_a_reason_at_every_kind_of_question(
     for seed in range(40):
         if len(seen) == len(wanted) and min(seen.values()) >= 2:
             break
-        for state in walk(seats, 5 + seed % 2, bool(seed % 3), seed):
+        for state in walk(seats, 5 + seed % 2, "original" if seed % 3 else "russian", seed):
             kind = asked(state)
             if kind and seen.get(kind, 0) < 2:
                 seen[kind] = seen.get(kind, 0) + 1

@@ -33,7 +33,7 @@ def test_the_view_says_what_the_position_is():
     assert view["hands"][0] == {god: int(god in ("zeus", "hera")) for god in GOD_NAMES}
     assert (view["turn"], view["seat_on_turn"], view["to_act"], view["asked"]) == (5, 1, 1, "turn")
     assert (view["game"], view["seats"], view["outcome"]) == ("gods", 2, None)
-    assert view["options"] == {"rings": 6, "hera_discards": True}
+    assert view["options"] == {"rings": 6, "box": "original"}
     assert json.loads(json.dumps(view)) == view
 
 
@@ -91,7 +91,7 @@ def test_a_bot_imagines_the_very_state_it_sees():
         ),
         ("ask=end>weaken acting=hera", "Hera: which strong card of your opponent do you turn weak?"),
         ("ask=end>spend:2 acting=athena", "Athena: you may turn up to two of your cards weak. Which?"),
-        ("ask=end>spend:1 acting=athena", "Athena: you may turn one more of your cards weak. Which?"),
+        ("ask=end>spend:1 acting=athena hand1=zeus,hera", "Athena: you may turn one more of your cards weak. Which?"),
         ("ask=end>lead acting=aphrodite", "Aphrodite: which other god do you move, and which way?"),
         (
             "seats=4 ask=next>recover:1 hand1=zeus,hera,ares",
@@ -103,8 +103,8 @@ def test_a_bot_imagines_the_very_state_it_sees():
             "Athena: you may spend one of your partner’s cards. Which?",
         ),
         (
-            "seats=4 hera_discards=false hand1=none discard=none",
-            "You have no card and the discard pile is empty: you must pass.",
+            "seats=4 box=russian hand1=none discard=none",
+            "You have no card to play: you must pass.",
         ),
         ("over=1 zeus@summit", "The game is over."),
     ],

@@ -117,10 +117,10 @@ def ask_recover(state: Position, seat: int) -> Fact:
 
 DECISIONS = Decisions[Position](
     r"deal(>draw(>set)?)?"
-    r"|turn(>recover:\w+)?"
-    r"|next>recover:\w+"
+    r"|turn(>recover:\w+){0,2}"
+    r"|next(>recover:\w+){1,2}"
     r"|end(>power)?>(step|exit):\w+"
-    r"|end(>again)?>(place|take)(:\w+)?"
+    r"|end(>again|>barred:\w+)?>(place|take)(:\w+)?"
     r"|end>(weaken|lead|flood|spend:[123](>recover:\w+)?)"
     r"|end>recover:\w+(>recover:\w+)?",
     Decision(position.SET, "set", "G2.1", asks=ask_set),
@@ -140,6 +140,7 @@ DECISIONS = Decisions[Position](
     Decision(position.AGAIN, "again", "G5.2"),
     Decision(position.END, "end", "G6.3"),
     Decision(position.NEXT, "next", "G6.1"),
+    Decision(position.BARRED, "barred", "G5.1", BANNED_CELL),
 )
 
 

@@ -6,7 +6,7 @@ Words may stand in any order; what is not written has its usual value, so that a
 from __future__ import annotations
 
 from petteia.games.gods.rules.board import CARDS, FIRST_TOKEN, GOD_NAMES, GODS, TOKEN_NAMES, cell_name, place_name
-from petteia.games.gods.rules.position import DISCARD, HAND, NOBODY, NOWHERE, WHERE, Position
+from petteia.games.gods.rules.position import BOXES, DISCARD, HAND, NOBODY, NOWHERE, ORIGINAL, WHERE, Position
 from petteia.games.gods.words.decisions import DECISIONS
 
 
@@ -14,8 +14,8 @@ def write(state: Position) -> str:
     """Return *state* as text; the same state always gives the same text."""
     pieces = state.pieces
     words = [f"seats={state.seats}", f"rings={state.rings}"]
-    if not state.hera_discards:
-        words.append("hera_discards=false")
+    if state.box != ORIGINAL:
+        words.append("hera_discards=false" if state.first_rules else f"box={BOXES[state.box]}")
     words.append(f"turn={state.turn}")
     words.append(f"seat={state.seat + 1}")
     stack = DECISIONS.write(state)

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from petteia.core.notation import Settings, number, refuse, settings_in
 from petteia.games.gods.rules.board import CARDS, FIRST_TOKEN, GOD_NAMES, GODS, PORTAL, TOKEN_NAMES, TURN_LIMIT
 from petteia.games.gods.rules.cards import give_all, holds
-from petteia.games.gods.rules.position import DISCARD, HAND, NOWHERE, RESERVE, WHERE, Position, put_token
+from petteia.games.gods.rules.position import (
+    DISCARD,
+    HAND,
+    NOWHERE,
+    ORIGINAL,
+    RESERVE,
+    WHERE,
+    Position,
+    put_token,
+)
 from petteia.games.gods.words.decisions import DECISIONS, read_cell, read_god
 
 Things = list[tuple[str, str]]  # what stands where
 
 
-def split(text: str) -> tuple[Settings, Things]:
-    """Return the settings (`key=value`, and `struck`) and the pieces (`thing@place`) of a text."""
-    known = {"seats", "rings", "hera_discards", "turn", "seat", "ask", "acting", "over", "discard", "drawn", "column"}
-    known |= {"struck"} | {f"hand{seat}" for seat in (1, 2, 3, 4)}
+def split(text: str, options: Iterable[str]) -> tuple[Settings, Things]:
+    """Return the settings (`key=value`, *options* of the game among them, and `struck`) and the pieces (`thing@place`)."""
+    known = {"seats", "turn", "seat", "ask", "acting", "over", "discard", "drawn", "column", "struck", *options}
+    known |= {f"hand{seat}" for seat in (1, 2, 3, 4)}
     words = text.split()
     things = [(thing, place) for thing, at, place in (word.partition("@") for word in words) if at]
     return settings_in((word for word in words if "@" not in word), known), things
@@ -104,7 +114,7 @@ def read_all_cards(state: Position, settings: Settings, in_set_up: bool) -> None
         if state.seats == 2:
             refuse("discard", "two players have no discard pile")
         read_cards(state, settings["discard"], DISCARD, 2, f"discard={settings['discard']}")
-    elif state.seats == 4 and state.hera_discards and not in_set_up:
+    elif state.seats == 4 and state.box == ORIGINAL and not in_set_up:
         give_rest_to_discard(state)
     for god, name in enumerate(GOD_NAMES):
         if sum(holds(state, seat, god) for seat in range(state.seats)) + int(state.pieces[DISCARD + god]) > 2:

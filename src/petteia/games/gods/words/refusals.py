@@ -22,7 +22,7 @@ from petteia.games.gods.rules.board import (
 )
 from petteia.games.gods.rules.cards import holds
 from petteia.games.gods.rules.position import DISCARD, WHERE, Position, can_enter, count_on_board, is_barrier
-from petteia.games.gods.rules.powers import OWN
+from petteia.games.gods.rules.powers import OWN, barred_cell
 
 
 def in_range(index: int, first: int, count: int) -> bool:
@@ -53,10 +53,26 @@ def cannot_step(state: Position, god: int, way: int, stay_rule: str) -> Refusal:
     return occupied(state, cell, "G3.3")
 
 
+def never_back(index: int) -> Refusal | None:
+    """Return that no god goes back by itself, if *index* says one does."""
+    if not in_range(index, moves.BACK, GODS):
+        return None
+    return fact("why-never-back", god=GOD_NAMES[index - moves.BACK]), "G3.3"
+
+
+def is_only(state: Position, index: int) -> bool:
+    """Say whether nothing but the move *index* is possible."""
+    return state.indices() == [index]
+
+
 def no_turn(state: Position, index: int) -> Refusal:
     if index == moves.PASS:
         return fact("why-has-cards"), "G3.1"
+    if refused := never_back(index):
+        return refused
     if index >= moves.STEP:
+        if is_only(state, moves.PASS):
+            return fact("why-must-pass"), "G6.4"
         return fact("why-choose-a-god"), "G3.1"
     god, way = divmod(index, 4)
     if not holds(state, state.seat, god):
@@ -68,7 +84,11 @@ def no_turn(state: Position, index: int) -> Refusal:
 
 def no_step(state: Position, index: int) -> Refusal:
     god = argument(state)
+    if refused := never_back(index):
+        return refused
     if not in_range(index, moves.STEP, 4):
+        if is_only(state, moves.STEP + STAY):
+            return fact("why-must-stay", god=GOD_NAMES[god]), "G4.2"
         return fact("why-must-step-again", god=GOD_NAMES[god]), "G4.2"
     return cannot_step(state, god, index - moves.STEP, "G4.2")
 
@@ -108,6 +128,8 @@ def no_place(state: Position, index: int) -> Refusal:
         return fact("why-token-there", cell=cell_name(cell), token=TOKEN_NAMES[there - FIRST_TOKEN]), "G5.1"
     if there:
         return occupied(state, cell, "G5.1")
+    if cell == barred_cell(state):
+        return fact("why-first-barrier-from-there", cell=cell_name(cell)), "G5.1"
     return fact("why-another-cell", cell=cell_name(cell)), "G5.1"
 
 
@@ -126,6 +148,8 @@ def no_take(state: Position, index: int) -> Refusal:
 def no_weakening(state: Position, index: int) -> Refusal:
     rule = "G5.3" if state.seats == 2 else "G6.5"
     if not in_range(index, moves.WEAKEN, GODS):
+        if is_only(state, moves.NOTHING):
+            return fact("why-nothing-to-weaken"), rule
         return fact("why-hera-must-choose"), rule
     god = GOD_NAMES[index - moves.WEAKEN]
     return fact("why-opponent-lacks", god=god, seats=int(state.seats)), rule
@@ -147,18 +171,25 @@ def no_spending(state: Position, index: int) -> Refusal:
         if holds(state, (state.seat + 2) % 4, god):
             return fact("why-partner-card-spent"), rule
         return fact("why-partner-lacks", god=GOD_NAMES[god]), rule
+    if is_only(state, moves.DONE):
+        return fact("why-nothing-to-spend"), rule
     return fact("why-athena-must-choose"), rule
 
 
 def no_leading(state: Position, index: int) -> Refusal:
     if index == moves.NOTHING:
         return fact("why-power-is-compulsory"), "G3.5"
+    if refused := never_back(index):
+        return refused
+    nobody = is_only(state, moves.NOTHING)
     if index >= moves.STEP:
-        return fact("why-aphrodite-must-lead"), "G5.5"
+        return fact("why-nothing-to-lead" if nobody else "why-aphrodite-must-lead"), "G5.5"
     god, way = divmod(index, 4)
     if god == APHRODITE:
         return fact("why-another-god"), "G5.5"
     if way == STAY:
+        if nobody:
+            return fact("why-nothing-to-lead"), "G5.5"
         return fact("why-led-god-must-move", god=GOD_NAMES[god]), "G5.5"
     return cannot_step(state, god, way, "G5.5")
 
@@ -176,6 +207,8 @@ def no_flood(state: Position, index: int) -> Refusal:
             return fact("why-on-ring-one", god=GOD_NAMES[god]), "G5.6"
         assert not can_enter(state.pieces, cell - WIDTH)
         return occupied(state, cell - WIDTH, "G5.6")
+    if is_only(state, moves.NOTHING):
+        return fact("why-nothing-to-flood"), "G5.6"
     return fact("why-poseidon-must-choose"), "G5.6"
 
 

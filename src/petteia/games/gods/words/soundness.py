@@ -21,7 +21,16 @@ from petteia.games.gods.rules.board import (
     token_of,
 )
 from petteia.games.gods.rules.cards import FULL_HAND, discard_size, hand_size, has_recovered, holds
-from petteia.games.gods.rules.position import NOWHERE, RESERVE, WHERE, Position, count_on_board
+from petteia.games.gods.rules.position import (
+    NOBODY,
+    NOWHERE,
+    ORIGINAL,
+    RESERVE,
+    RUSSIAN,
+    WHERE,
+    Position,
+    count_on_board,
+)
 from petteia.games.gods.rules.powers import OWN
 from petteia.games.gods.rules.setting_up import CARD_COUNT, cards_dealt, cards_drawn
 from petteia.games.gods.words.decisions import DECISIONS
@@ -29,7 +38,7 @@ from petteia.games.gods.words.decisions import DECISIONS
 Frames = list[tuple[str, int]]
 
 # Whose power asks what (G5).
-ASKED_BY = {"weaken": HERA, "spend": ATHENA, "lead": APHRODITE, "flood": POSEIDON, "again": ARES}
+ASKED_BY = {"weaken": HERA, "spend": ATHENA, "lead": APHRODITE, "flood": POSEIDON, "again": ARES, "barred": ARES}
 
 
 def check(state: Position, settings: dict[str, str]) -> None:
@@ -41,7 +50,7 @@ def check(state: Position, settings: dict[str, str]) -> None:
     check_end(state, settings)
     if "acting" in settings and bottom not in ("end", "next"):
         refuse(f"acting={settings['acting']}", "no card is being played here")
-    if state.struck and bottom != "next" and "power" not in dict(frames):
+    if state.struck and bottom != "next" and "power" not in dict(frames) and state.winner == NOBODY:
         refuse("struck", "a god that was struck is not using its power (G4.4)")
     if bottom == "deal":
         check_tokens_drawn(state, frames, settings)
@@ -143,7 +152,7 @@ def check_hands(state: Position, bottom: str) -> None:
         if hand_size(state, seat) > FULL_HAND:
             refuse(f"hand{seat + 1}", "nobody holds more than four cards (G6.2)")
     total = cards_dealt(state) + discard_size(state)
-    if state.hera_discards and total != CARD_COUNT:
+    if state.box == ORIGINAL and total != CARD_COUNT:
         refuse("discard", f"hands and discard pile hold {total} cards, not {CARD_COUNT} (G1.3)")
     if bottom == "end" and not holds(state, state.seat, state.god):
         refuse(f"hand{state.seat + 1}", f"the card of {GOD_NAMES[state.god]} is being played (G6.3)")
@@ -164,8 +173,12 @@ def check_power(state: Position, frames: Frames, asked: str) -> None:
             refuse(asked, "no token is in hand, or it was not taken from there (G5.1)")
         if name == "take" and (reserve or (told and not was_just_placed(state, told - 1, asks))):
             refuse(asked, "no token has to be taken, or none was placed there (G5.1)")
-        if name == "spend" and state.seats == 2 and told > 2:
-            refuse(asked, "Athena spends at most two cards (G5.4)")
+        if name == "barred" and (state.pieces[told - 1] or not frames[-1][1]):
+            refuse(asked, "no barrier was taken from there (G5.1)")
+        if name == "spend" and state.seats == 2:
+            strong = hand_size(state, state.seat)
+            if told > 2 or (told == 1 and strong == GODS and not state.first_rules):
+                refuse(asked, "Athena spends at most two cards, and they recover afterwards (G5.4)")
 
 
 def may_be_moving(state: Position, god: int, by_power: bool) -> bool:
@@ -186,7 +199,9 @@ def check_recovery(state: Position, frames: Frames, asked: str) -> None:
     seats = [told for name, told in frames if name == "recover"]
     for seat in seats:
         distance = (seat - state.seat) % state.seats
-        if "end" not in asks:
+        if state.box == RUSSIAN:
+            right = may_recover_with_team(state, seat, seats, asks)
+        elif "end" not in asks:
             right = distance == 0
         elif state.god == HERA:
             right = distance % 2 == 1 and "spend" not in asks
@@ -194,5 +209,20 @@ def check_recovery(state: Position, frames: Frames, asked: str) -> None:
             right = state.god == ATHENA and distance == 2 and asks.get("spend", OWN) == OWN
         if not right or seats.count(seat) > 1 or has_recovered(state, seat):
             refuse(asked, f"seat {seat + 1} does not recover here (G6.4)")
-    if not seats and "turn" in asks and hand_size(state, state.seat) == 0 and discard_size(state) > 0:
+    if not seats and "turn" in asks and is_out_of_cards(state, state.seat) and discard_size(state) > 0:
         refuse(f"hand{state.seat + 1}", "a player without cards takes new ones first (G6.4)")
+
+
+def is_out_of_cards(state: Position, seat: int) -> bool:
+    """Say whether *seat*, in the Russian box with its partner, has run out of cards (G6.4)."""
+    partner = (seat + 2) % 4 if state.box == RUSSIAN else seat
+    return hand_size(state, seat) == 0 and hand_size(state, partner) == 0
+
+
+def may_recover_with_team(state: Position, seat: int, seats: list[int], asks: dict[str, int]) -> bool:
+    """Say whether *seat* can be taking cards in the Russian box, one of a team that has run out (G6.4, G6.7)."""
+    partner = (seat + 2) % 4
+    waits = partner in seats and hand_size(state, seats[0]) == 0
+    of_the_turn = (seat - state.seat) % 2 == 0
+    right = not of_the_turn and state.god == HERA if "end" in asks else of_the_turn
+    return right and (waits or hand_size(state, partner) == FULL_HAND)

@@ -125,7 +125,7 @@ ask-draw = { $part ->
 ask-deal = Chance decides: who gets the card of { $god }?
 ask-turn-two = Which god do you move, and which way? You need its card, strong side up.
 ask-turn-four = Which god do you move, and which way? You need its card in your hand.
-ask-pass = You have no card and the discard pile is empty: you must pass.
+ask-pass = You have no card to play: you must pass.
 ask-step = Fertility: { $god } moves again. Which way?
 ask-exit = Where does { $god } come out of the portal?
 ask-place = Where do you place the { $token } token?
@@ -200,6 +200,15 @@ why-poseidon-must-choose = Poseidon returns a token to the reserve or moves a go
 why-must-recover = { $seat } has run out of cards and takes new ones from the discard pile first.
 why-not-discarded = There is no card of { $god } in the discard pile.
 why-different-cards-first = You hold a card of { $god } already: take different cards while there are any.
+why-never-back = Gods move up, left or right: only Poseidon’s power moves { $god } back.
+why-must-pass = You have no card, and there is none for you to take: you can only pass.
+why-must-stay = { $god } has no free cell to go to: it can only stay.
+why-nothing-to-weaken = No opponent holds a card that Hera could put down: nothing happens.
+why-nothing-to-spend = There is no card that Athena could spend: say that you are done.
+why-nothing-to-lead = No other god can move: nothing happens.
+why-nothing-to-flood = There is no token on the board and no god that can go back: nothing happens.
+why-first-barrier-from-there = The first barrier was taken from { $cell }: the second may not go there.
+why-not-on-the-summit = No token is ever placed on the summit.
 
 ## The board in the terminal
 

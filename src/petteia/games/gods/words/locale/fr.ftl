@@ -133,7 +133,7 @@ ask-draw = { $part ->
 ask-deal = Le hasard décide : qui reçoit la carte { $god-de } ?
 ask-turn-two = Quel dieu déplacez-vous, et dans quelle direction ? Sa carte doit montrer son côté fort.
 ask-turn-four = Quel dieu déplacez-vous, et dans quelle direction ? Sa carte doit être dans votre main.
-ask-pass = Vous n’avez pas de carte et la défausse est vide : vous devez passer.
+ask-pass = Vous n’avez aucune carte à jouer : vous devez passer.
 ask-step = Fertilité : { $god } avance encore. Dans quelle direction ?
 ask-exit = Où { $god } sort-il du portail ?
 ask-place = Où posez-vous le jeton { $token } ?
@@ -208,6 +208,15 @@ why-poseidon-must-choose = Poséidon renvoie un jeton à la réserve ou fait rec
 why-must-recover = { $seat } n’a plus de cartes et en prend d’abord dans la défausse.
 why-not-discarded = Il n’y a pas de carte { $god-de } dans la défausse.
 why-different-cards-first = Vous avez déjà une carte { $god-de } : prenez des cartes différentes tant qu’il y en a.
+why-never-back = Les dieux vont vers le haut, à gauche ou à droite : seul le pouvoir de Poséidon fait reculer { $god }.
+why-must-pass = Vous n’avez aucune carte et ne pouvez en prendre aucune : vous ne pouvez que passer.
+why-must-stay = { $god } n’a aucune case libre : il faut rester.
+why-nothing-to-weaken = Aucun adversaire n’a de carte qu’Héra puisse écarter : il ne se passe rien.
+why-nothing-to-spend = Athéna n’a aucune carte à dépenser : dites que c’est terminé.
+why-nothing-to-lead = Aucun autre dieu ne peut bouger : il ne se passe rien.
+why-nothing-to-flood = Il n’y a aucun jeton sur le plateau, et aucun dieu ne peut reculer : il ne se passe rien.
+why-first-barrier-from-there = La première barrière vient de { $cell } : la seconde ne peut y aller.
+why-not-on-the-summit = On ne pose jamais de jeton au sommet.
 
 ## Le plateau dans le terminal
 

@@ -124,7 +124,7 @@ ask-draw = { $part ->
 ask-deal = Decide il caso: chi riceve la carta di { $god }?
 ask-turn-two = Quale dio muovi, e in che direzione? La sua carta deve mostrare il lato forte.
 ask-turn-four = Quale dio muovi, e in che direzione? Devi avere la sua carta in mano.
-ask-pass = Non hai carte e gli scarti sono vuoti: devi passare.
+ask-pass = Non hai carte da giocare: devi passare.
 ask-step = Fertilità: { $god } si muove ancora. In che direzione?
 ask-exit = Dove esce { $god } dal portale?
 ask-place = Dove metti il segnalino { $token }?
@@ -199,6 +199,15 @@ why-poseidon-must-choose = Poseidone rimanda un segnalino nella riserva o fa arr
 why-must-recover = { $seat } non ha più carte e prima ne prende di nuove dagli scarti.
 why-not-discarded = Negli scarti non c’è una carta di { $god }.
 why-different-cards-first = Hai già una carta di { $god }: prendi carte diverse finché ce ne sono.
+why-never-back = Gli dei vanno in alto, a sinistra o a destra: solo il potere di Poseidone fa arretrare { $god }.
+why-must-pass = Non hai carte e non puoi prenderne: puoi solo passare.
+why-must-stay = { $god } non ha caselle libere: deve restare.
+why-nothing-to-weaken = Nessun avversario ha una carta che Era possa mettere via: non accade nulla.
+why-nothing-to-spend = Atena non ha carte da spendere: di’ che hai fatto.
+why-nothing-to-lead = Nessun altro dio può muoversi: non accade nulla.
+why-nothing-to-flood = Non ci sono segnalini sul tabellone e nessun dio può arretrare: non accade nulla.
+why-first-barrier-from-there = La prima barriera viene da { $cell }: la seconda non può andarci.
+why-not-on-the-summit = Sulla vetta non si mettono mai segnalini.
 
 ## Il tabellone nel terminale
 
