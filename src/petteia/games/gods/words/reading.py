@@ -24,7 +24,7 @@ Things = list[tuple[str, str]]  # what stands where
 
 
 def split(text: str, options: Iterable[str]) -> tuple[Settings, Things]:
-    """Return the settings (`key=value`, *options* of the game among them, and `struck`) and the pieces (`thing@place`)."""
+    """Return the settings (`key=value`, *options* of the game among them, `struck`) and the pieces (`thing@place`)."""
     known = {"seats", "turn", "seat", "ask", "acting", "over", "discard", "drawn", "column", "struck", *options}
     known |= {f"hand{seat}" for seat in (1, 2, 3, 4)}
     words = text.split()
