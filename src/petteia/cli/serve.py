@@ -14,7 +14,7 @@ import click
 @click.option("--bots", type=click.IntRange(0, 64), help="Processes that think for bots. [PETTEIA_BOTS]")
 def serve(host: str, port: int, database: str | None, bots: int | None) -> None:
     """Serve tables at http://HOST:PORT, with SQLite in ./var/ unless told otherwise."""
-    import asyncio  # noqa: PLC0415 - the other commands need no server
+    import uvloop  # noqa: PLC0415 - the other commands need no server
 
     from petteia.server.serving import serve as run  # noqa: PLC0415
     from petteia.server.settings import from_environment  # noqa: PLC0415
@@ -25,4 +25,4 @@ def serve(host: str, port: int, database: str | None, bots: int | None) -> None:
     if bots is not None:
         settings = dataclasses.replace(settings, bots=bots)
     name = f"[{host}]" if ":" in host else host
-    asyncio.run(run(settings, host, port, lambda: click.echo(f"Petteia is at http://{name}:{port}")))
+    uvloop.run(run(settings, host, port, lambda: click.echo(f"Petteia is at http://{name}:{port}")))

@@ -1,7 +1,7 @@
 """How fast the server is: a server in a process of its own, real sockets, figures by name.
 
-`petteia bench serve` prints them. Expected on two cores with SQLite: 300 tables of two clients, a move a second at
-each, with 99 of 100 moves at both clients within 150 ms; 2,000 idle sockets in less than 500 MB; started within 2 s.
+`petteia bench serve` prints them. Expected on two cores with SQLite: 300 tables of a game, two clients each, a move a
+second at each, with 99 of 100 moves at both clients within 150 ms; 2,000 idle sockets at 60 KB; started within 2 s.
 The clients share the machine with the server, so they do as little as they can: they speak WebSocket themselves and
 read of a message only what they need.
 """
@@ -50,6 +50,7 @@ class Message(msgspec.Struct):
 
 DECODER = msgspec.json.Decoder(Message)
 UPDATE = b'{"type":"update"'
+TEXT, PING, PONG = 0x81, 0x89, 0x8A  # the first byte of a frame
 
 
 class Line(asyncio.Protocol):
@@ -81,10 +82,13 @@ class Line(asyncio.Protocol):
             self.buffer = rest
             self.is_open.set_result(None)
         while (frame := self.next_frame()) is not None:
-            self.hear(self, frame)
+            if frame[0] == PING:
+                self.write(PONG, frame[1])
+            else:
+                self.hear(self, frame[1])
 
-    def next_frame(self) -> bytes | None:
-        """Return the next message that is here as a whole."""
+    def next_frame(self) -> tuple[int, bytes] | None:
+        """Return the next frame that is here as a whole: its first byte, and what it carries."""
         data = self.buffer
         if len(data) < 2:
             return None
@@ -95,13 +99,16 @@ class Line(asyncio.Protocol):
         if len(data) < first + size:
             return None
         self.buffer = data[first + size :]
-        return data[first : first + size]
+        return data[0], data[first : first + size]
 
     def send(self, **message: object) -> None:
-        """Send a message; the mask a client must use is zero, which leaves it as it is."""
-        text = msgspec.json.encode(message)
+        """Send a message."""
+        self.write(TEXT, msgspec.json.encode(message))
+
+    def write(self, kind: int, text: bytes) -> None:
+        """Send a frame; the mask a client must use is zero, which leaves it as it is."""
         size = len(text)
-        head = bytes((0x81, 0x80 | size)) if size < 126 else bytes((0x81, 0xFE)) + size.to_bytes(2, "big")
+        head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
         assert self.transport is not None
         self.transport.write(head + bytes(4) + text)
 
@@ -186,10 +193,11 @@ def startup(starts: int) -> float:
     return best
 
 
-async def idle_megabytes(sockets: int) -> float:
-    """Return the server's memory with many sockets that do nothing."""
+async def idle_memory(sockets: int) -> tuple[float, float]:
+    """Return the server's memory with many sockets that do nothing, in MB, and what each of them adds, in KB."""
     with running_server() as server:
         token = server.guest()
+        before = server.megabytes()
         lines: list[Line] = []
         for first in range(0, sockets, 50):
             group = min(50, sockets - first)
@@ -198,7 +206,7 @@ async def idle_megabytes(sockets: int) -> float:
         found = server.megabytes()
         for line in lines:
             line.close()
-        return found
+        return found, (found - before) * 1024 / sockets
 
 
 @dataclass
@@ -247,9 +255,8 @@ class Load:
     cpu: float  # seconds of a core for one move and its two views
 
 
-async def load(count: int, seconds: float) -> Load:
-    """Let two clients at each of *count* tables move in turn, once a second."""
-    game = all_games()[0]
+async def load(game: str, count: int, seconds: float) -> Load:
+    """Let two clients at each of *count* tables of *game* move in turn, once a second."""
     with running_server() as server:
         tokens = server.guest(), server.guest()
         tables, lines = [], []
@@ -284,10 +291,13 @@ def figures(
     """Measure everything; yield each figure as soon as it is there."""
     allow_many_sockets()
     yield {"name": "serve.startup", "value": round(startup(starts), 2), "unit": "s"}
-    yield {"name": "serve.idle_mb", "value": round(asyncio.run(idle_megabytes(sockets))), "unit": "MB"}
-    found = asyncio.run(load(tables, seconds))
-    waits = found.waits
-    yield {"name": "serve.p50", "value": round(waits[len(waits) // 2] * 1000, 1), "unit": "ms"}
-    yield {"name": "serve.p99", "value": round(waits[len(waits) * 99 // 100] * 1000, 1), "unit": "ms"}
-    yield {"name": "serve.cpu", "value": round(found.cpu * 1000, 2), "unit": "ms"}
+    idle, each = asyncio.run(idle_memory(sockets))
+    yield {"name": "serve.idle_mb", "value": round(idle), "unit": "MB"}
+    yield {"name": "serve.socket_kb", "value": round(each, 1), "unit": "KB"}
     yield {"name": "serve.tables", "value": tables, "unit": "tables"}
+    for game in all_games():
+        found = asyncio.run(load(game, tables, seconds))
+        waits = found.waits
+        yield {"name": f"serve.{game}.p50", "value": round(waits[len(waits) // 2] * 1000, 1), "unit": "ms"}
+        yield {"name": f"serve.{game}.p99", "value": round(waits[len(waits) * 99 // 100] * 1000, 1), "unit": "ms"}
+        yield {"name": f"serve.{game}.cpu", "value": round(found.cpu * 1000, 2), "unit": "ms"}

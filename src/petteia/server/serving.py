@@ -11,12 +11,11 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from granian.constants import Interfaces
-from granian.server.embed import Server
 from litestar import Litestar
 
 from petteia.core.game import PetteiaError
 from petteia.server.app import make_app
+from petteia.server.door import Host, door
 from petteia.server.settings import Settings
 
 BACKLOG = 1024
@@ -50,9 +49,7 @@ async def serve(settings: Settings, host: str, port: int, ready: Callable[[], No
     check_address(host, port)
     allow_many_sockets()
     app = make_app(settings)
-    server = Server(
-        app, address=host, port=port, interface=Interfaces.ASGINL, backlog=BACKLOG, log_enabled=False, websockets=True
-    )
+    server = Host(door(app, host, port, BACKLOG))
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     for wish in (signal.SIGINT, signal.SIGTERM):
@@ -64,8 +61,7 @@ async def serve(settings: Settings, host: str, port: int, ready: Callable[[], No
         ready()
         waiting = asyncio.create_task(stopping.wait())
         await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
-        server.stop()  # type: ignore[no-untyped-call]
-        serving.cancel()
+        server.should_exit = True
         await asyncio.gather(serving, return_exceptions=True)
 
 

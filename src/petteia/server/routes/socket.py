@@ -31,9 +31,10 @@ from petteia.table.words import table_sentence
 LOG = logging.getLogger("petteia")
 DECODER = msgspec.json.Decoder(protocol.AnyWish)
 MOST_WAITING = 200  # messages for a slow reader; then the line is cut, and it can come back and catch up
+MOST_BYTES = 1_000_000  # of them together, unless it is one
 MOST_WATCHED = 50
 MOST_MISTAKES = 50  # messages that make no sense, or come too fast, before the line is cut
-TOO_BIG, NO_ENTRY, SLOW, RUDE = 1009, 4401, 4408, 4429
+NO_ENTRY, SLOW, RUDE = 4401, 4408, 4429
 
 
 class Line:
@@ -46,6 +47,7 @@ class Line:
         self.user = who.id
         self.watched: dict[str, tuple[LiveTable, str]] = {}
         self.waiting: deque[bytes] = deque()
+        self.waiting_bytes = 0
         self.sender: asyncio.Task[None] | None = None
         self.language = "en"
         self.mistakes = 0
@@ -59,7 +61,8 @@ class Line:
         if not self.is_open:
             return
         self.waiting.append(message)
-        if len(self.waiting) > MOST_WAITING:
+        self.waiting_bytes += len(message)
+        if len(self.waiting) > MOST_WAITING or (len(self.waiting) > 1 and self.waiting_bytes > MOST_BYTES):
             self.is_open = False
             self.waiting.clear()
             self.context.house.tasks.spawn(self.cut(SLOW, "too slow"))
@@ -69,7 +72,9 @@ class Line:
     async def send_waiting(self) -> None:
         try:
             while self.waiting:
-                await self.socket.send_data(self.waiting.popleft().decode(), mode="text")
+                message = self.waiting.popleft()
+                self.waiting_bytes -= len(message)
+                await self.socket.send_data(message.decode(), mode="text")
         except Exception:  # each server fails in its own way when the client is gone
             self.is_open = False
             self.waiting.clear()
@@ -90,8 +95,6 @@ class Line:
         self.tell(protocol.Welcome(user=self.who.told(), protocol=protocol.VERSION, server_time=now()))
         while self.is_open:
             data = await self.socket.receive_data(mode="text")
-            if len(data) > protocol.LONGEST_MESSAGE:
-                return await self.cut(TOO_BIG, "message too long")
             if not self.context.limits.allows(MESSAGES, self.key):
                 self.mistake("too-fast")
             else:

@@ -1,0 +1,190 @@
+"""The door: how much a connection may send before it is understood, and for how long it may keep us waiting.
+
+Everything is refused before it is kept: a head, a frame or a message that is too long, one that never ends, a client
+that does not read, and one that no longer answers. Uvicorn has a size for messages and the ping; the rest is here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from uvicorn import Config, Server
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from petteia.server.protocol import LONGEST_MESSAGE
+
+LONGEST_HEAD = 16_384  # bytes of a request before its body
+MOST_FRAGMENTS = 16  # frames of one message
+MOST_UNREAD = 1_000_000  # bytes a client has not read yet
+PING = 10.0  # seconds between two pings
+PATIENCE = 15.0  # seconds for a head, a whole message, a pong, and for reading what we send
+BODY_PATIENCE = 30.0  # seconds for the body of a request
+IDLE = 20  # seconds for the next request on the same connection
+STOPPING = 2  # seconds for what is under way when we end
+
+
+class Deadline:
+    """Ends a connection unless what is waited for has come."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.transport = transport
+        self.timer: asyncio.TimerHandle | None = None
+
+    def begin(self, seconds: float) -> None:
+        """Begin to wait, unless we do already."""
+        if self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(seconds, self.transport.abort)
+
+    def met(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
+class Door(HttpToolsProtocol):
+    """A connection that has not become a socket: requests and answers."""
+
+    deadline: Deadline  # for the head, then for the body
+    unread: Deadline
+    head = 0  # bytes of the head that is on its way
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.deadline, self.unread = Deadline(transport), Deadline(transport)
+        self.deadline.begin(PATIENCE)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.deadline.met()
+        self.unread.met()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        is_between = self.cycle is None or (self.cycle.response_complete and not self.cycle.more_body)
+        if is_between or self.head:  # httptools has no limit of its own
+            self.head += len(data)
+            if self.head > LONGEST_HEAD and not self.has_head_in(data):
+                self.transport.abort()
+                return
+            self.deadline.begin(PATIENCE)
+        super().data_received(data)
+
+    def has_head_in(self, data: bytes) -> bool:
+        """Say whether *data*, which makes the head too long, does so only with the body it brings along."""
+        end = data.find(b"\r\n\r\n")
+        return end >= 0 and self.head - len(data) + end <= LONGEST_HEAD
+
+    def on_headers_complete(self) -> None:
+        self.head = 0
+        self.deadline.met()
+        super().on_headers_complete()
+        if not self.parser.should_upgrade():
+            self.deadline.begin(BODY_PATIENCE)
+
+    def on_message_complete(self) -> None:
+        self.deadline.met()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.deadline.met()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread.begin(PATIENCE)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.unread.met()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.unread.begin(PATIENCE)  # to close waits until everything is read
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket: small messages in, and out only as fast as they are read."""
+
+    unfinished: Deadline
+    unread: Deadline
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.unfinished, self.unread = Deadline(transport), Deadline(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.unfinished.met()
+        self.unread.met()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if len(self.frames) > MOST_FRAGMENTS or self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()  # a message of nothing but pieces; or pings whose answers nobody reads
+        elif self.frames or self.conn.reader.buffer:
+            self.unfinished.begin(PATIENCE)
+        else:
+            self.unfinished.met()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self.unread.begin(PATIENCE)
+
+    def keepalive_timeout(self) -> None:
+        if self.read_paused:  # we have not listened, being busy with its last message: ask again
+            self.pong_timer = None
+            return self.schedule_ping()
+        super().keepalive_timeout()
+        self.transport.abort()  # to close would wait until the frozen client has read everything
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread.begin(PATIENCE)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.unread.met()
+
+
+def door(app: Any, host: str, port: int, backlog: int) -> Config:
+    """Return how *app* is served at an address."""
+    return Config(
+        app,
+        host=host,
+        port=port,
+        backlog=backlog,
+        loop="none",
+        http=Door,
+        ws=Socket,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PATIENCE,
+        ws_per_message_deflate=False,
+        timeout_keep_alive=IDLE,
+        timeout_graceful_shutdown=STOPPING,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+    )
+
+
+class Host(Server):
+    """Serves; whoever runs it hears the signals."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Say whether a log record is about us, and not about the nonsense somebody sent."""
+    return not str(record.msg).startswith("Invalid")
+
+
+logging.getLogger("uvicorn.error").addFilter(is_worth_a_line)
