@@ -35,6 +35,10 @@ class People:
         """Return how many sockets *user* has open."""
         return sum(line.user == user for line in self.lines)
 
+    def lines_from(self, address: str) -> int:
+        """Return how many sockets are open from *address*."""
+        return sum(line.address == address for line in self.lines)
+
     async def note_here(self) -> None:
         """Remember that those who are here were seen."""
         await accounts.note_seen(self.database, self.here(), now())

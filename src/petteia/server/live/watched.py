@@ -14,12 +14,14 @@ from petteia.server.update import update
 from petteia.table import Table
 
 LOG = logging.getLogger("petteia")
+MOST_TOLD = 200  # acts of a long game that are told again; a replay shows the others
 
 
 class Watcher(Protocol):
     """Somebody who looks at tables: a socket."""
 
     user: str
+    address: str
 
     def push(self, message: bytes) -> None:
         """Send *message* when the line is free."""
@@ -100,7 +102,7 @@ class WatchedTable:
 
     def update_for(self, user: str, language: str, since: int, whole: bool) -> bytes:
         """Return the message that tells *user* how the table stands."""
-        since = min(since, self.table.number)
+        since = max(min(since, self.table.number), self.table.number - MOST_TOLD)
         told_info = self.info if whole else None
         return ENCODER.encode(update(self.table, self.id, user, language, since, self.present(), now(), told_info))
 

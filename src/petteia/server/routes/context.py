@@ -8,7 +8,16 @@ from litestar.exceptions import TooManyRequestsException
 
 from petteia.server.house import House
 from petteia.server.routes.identity import Asking, Identities, Identity
-from petteia.server.routes.limits import MOST_SOCKETS, REQUESTS, Limits, Rate
+from petteia.server.routes.limits import (
+    MOST_FROM_ADDRESS,
+    MOST_SOCKETS,
+    NETWORK,
+    REQUESTS,
+    Desk,
+    Limits,
+    Rate,
+    network,
+)
 from petteia.server.settings import Settings
 from petteia.store import accounts
 
@@ -24,6 +33,7 @@ class Context:
         self.database = self.house.database
         self.hall = self.house.hall
         self.limits = Limits(settings.limits)
+        self.desk = Desk()
 
     async def open(self) -> None:
         """Open the house; from now on we know who is who."""
@@ -35,10 +45,10 @@ class Context:
         await self.house.close()
 
     def address(self, connection: Asking) -> str:
-        """Return where a request comes from."""
+        """Return where a request comes from: the network, where one person has many addresses."""
         if self.settings.trust_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
-            return forwarded.rpartition(",")[2].strip()
-        return connection.client.host if connection.client else ""
+            return network(forwarded.rpartition(",")[2].strip())
+        return network(connection.client.host) if connection.client else ""
 
     def check_rate(self, rate: Rate, who: str) -> None:
         if not self.limits.allows(rate, who):
@@ -46,18 +56,23 @@ class Context:
 
     async def user(self, connection: Asking) -> Identity:
         """Return who asks, if not too often."""
+        self.check_rate(NETWORK, self.address(connection))
         found = await self.identities.required(connection)
         self.check_rate(REQUESTS, found.id)
         return found
 
     async def visitor(self, connection: Asking, rate: Rate = REQUESTS) -> str:
         """Return the user who looks, if not too often: empty for a stranger."""
+        self.check_rate(NETWORK, self.address(connection))
         found = await self.identities.of(connection)
         self.check_rate(rate, found.id if found else self.address(connection))
         return found.id if found else ""
 
-    def too_many_sockets(self, user: str) -> bool:
-        return self.limits.is_on and self.house.people.lines_of(user) >= MOST_SOCKETS
+    def too_many_sockets(self, user: str, address: str) -> bool:
+        """Say whether a person, or everybody at an address together, has enough sockets open."""
+        people = self.house.people
+        has_many = people.lines_of(user) >= MOST_SOCKETS or people.lines_from(address) >= MOST_FROM_ADDRESS
+        return self.limits.is_on and has_many
 
     async def changing_user(self, connection: Asking) -> Identity:
         """Return who asks for a change, if it was meant."""

@@ -1,9 +1,20 @@
-"""Rate limits: a bucket that fills at a steady rate, for every user or address."""
+"""Limits of work, for a person and for a network, over all their sockets and requests.
+
+A bucket fills at a steady rate, for every user and address. What is dear is done beside the event loop, few at once
+and each person's one after the other, so that whoever asks for much waits for himself and not the others for him.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import ipaddress
 import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import ParamSpec, TypeVar
+
+from petteia.table.refusal import refused
 
 MOST_BUCKETS = 20_000
 
@@ -16,14 +27,35 @@ class Rate:
     burst: float
 
 
-MESSAGES = Rate(20, 60)  # of one socket
+MESSAGES = Rate(20, 60)  # of one user
 REQUESTS = Rate(20, 100)  # of one user or address
-HEAVY = Rate(2, 20)  # requests that replay a game
+NETWORK = Rate(200, 1_000)  # messages and requests from one address, whoever sends them
+FORESIGHTS = Rate(8, 40)  # of one user
+HEAVY = Rate(2, 20)  # requests that replay or read a game
 GUESTS = Rate(0.2, 30)  # new guests from one address
 PASSWORDS = Rate(0.1, 10)  # attempts from one address, and for one name
 TABLES = Rate(0.5, 30)  # opened by one user
 CHATS = Rate(1, 10)  # of one user
 MOST_SOCKETS = 20  # of one user at once
+MOST_FROM_ADDRESS = 300  # sockets
+DEAR_AT_ONCE = 2  # pieces of dear work
+MOST_WAITING = 4  # pieces of one person's dear work
+
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
+
+
+def network(address: str) -> str:
+    """Return what is one house to us: an address, of version 6 its first half, which one customer has to himself."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv6Address):
+        if known.ipv4_mapped is not None:
+            return str(known.ipv4_mapped)
+        return str(ipaddress.ip_network((known, 64), strict=False))
+    return str(known)
 
 
 class Limits:
@@ -52,3 +84,31 @@ class Limits:
             for key, (level, at) in self.buckets.items()
             if level + (now - at) * key[0].per_second < key[0].burst
         }
+
+
+class Desk:
+    """Where dear work is done."""
+
+    def __init__(self) -> None:
+        self.places = asyncio.Semaphore(DEAR_AT_ONCE)
+        self.waiting: dict[str, int] = {}
+        self.turns: dict[str, asyncio.Lock] = {}
+
+    async def do(self, who: str, work: Callable[Asked, Answer], *args: Asked.args, **more: Asked.kwargs) -> Answer:
+        """Do *work* beside the event loop when *who* has a turn; raise Refused if too much of theirs waits."""
+        async with self.turn(who), self.places:
+            return await asyncio.to_thread(work, *args, **more)
+
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        """Let one piece of work of each person wait for a place; so places go round among the persons."""
+        if self.waiting.get(who, 0) >= MOST_WAITING:
+            raise refused("too-fast")
+        self.waiting[who] = self.waiting.get(who, 0) + 1
+        try:
+            async with self.turns.setdefault(who, asyncio.Lock()):
+                yield
+        finally:
+            self.waiting[who] -= 1
+            if not self.waiting[who]:
+                del self.waiting[who], self.turns[who]

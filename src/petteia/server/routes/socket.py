@@ -22,7 +22,7 @@ from petteia.server.routes import wishes
 from petteia.server.routes.cleaning import Unclean, clean_chat
 from petteia.server.routes.context import Context, context_of
 from petteia.server.routes.identity import Identity, is_same_origin
-from petteia.server.routes.limits import CHATS, MESSAGES
+from petteia.server.routes.limits import CHATS, FORESIGHTS, MESSAGES, NETWORK
 from petteia.store import StorageError
 from petteia.table import Refused
 from petteia.table.refusal import refused
@@ -40,11 +40,12 @@ NO_ENTRY, SLOW, RUDE = 4401, 4408, 4429
 class Line:
     """The line to one client."""
 
-    def __init__(self, socket: WebSocket[Any, Any, State], context: Context, who: Identity) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, State], context: Context, who: Identity, address: str) -> None:
         self.socket = socket
         self.context = context
         self.who = who
         self.user = who.id
+        self.address = address
         self.watched: dict[str, tuple[LiveTable, str]] = {}
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
@@ -52,7 +53,6 @@ class Line:
         self.language = "en"
         self.mistakes = 0
         self.is_open = True
-        self.key = f"socket {id(self)}"
 
     # Sending ------------------------------------------------------------------------------------------------------
 
@@ -95,7 +95,8 @@ class Line:
         self.tell(protocol.Welcome(user=self.who.told(), protocol=protocol.VERSION, server_time=now()))
         while self.is_open:
             data = await self.socket.receive_data(mode="text")
-            if not self.context.limits.allows(MESSAGES, self.key):
+            limits = self.context.limits
+            if not (limits.allows(MESSAGES, self.user) and limits.allows(NETWORK, self.address)):
                 self.mistake("too-fast")
             else:
                 await self.receive(data)
@@ -141,7 +142,7 @@ class Line:
             case protocol.Why():
                 self.tell(wishes.because(live, self.who, wish, self.language))
             case protocol.Foresee():
-                return self.tell(wishes.foreseen(live, self.who, wish, self.language))
+                return await self.foresee(live, wish)
             case protocol.Say():
                 await self.say(live, wish)
             case _:
@@ -158,6 +159,14 @@ class Line:
         for said in await self.context.house.chat.said(live):
             self.tell(said)
 
+    async def foresee(self, live: LiveTable, wish: protocol.Foresee) -> None:
+        if not self.context.limits.allows(FORESIGHTS, self.user):
+            raise refused("too-fast")
+        answer = await self.context.desk.do(
+            self.user, wishes.foreseen, live.id, live.table, self.who, wish, self.language
+        )
+        self.tell(answer)
+
     def unwatch(self, number: str) -> None:
         if found := self.watched.pop(number, None):
             found[0].remove_watcher(self)
@@ -173,7 +182,6 @@ class Line:
 
     def close(self) -> None:
         self.is_open = False
-        self.context.limits.buckets.pop((MESSAGES, self.key), None)
         for number in list(self.watched):
             self.unwatch(number)
 
@@ -187,10 +195,11 @@ async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
     if who is None:
         await socket.close(code=NO_ENTRY, reason="who are you? POST /api/guests first")
         return
-    if context.too_many_sockets(who.id):
+    address = context.address(socket)
+    if context.too_many_sockets(who.id, address):
         await socket.close(code=RUDE, reason="too many sockets")
         return
-    line = Line(socket, context, who)
+    line = Line(socket, context, who, address)
     context.house.people.come(line)
     try:
         await line.run()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 import msgspec
@@ -63,7 +62,9 @@ class Tables(Controller):
         context = context_of(request)
         who = await context.changing_user(request)
         context.check_rate(TABLES, who.id)
-        setup = setup_of(data, who)
+        if data.record is not None:
+            context.check_rate(HEAVY, who.id)
+        setup = await context.desk.do(who.id, setup_of, data, who)
         bots = {seat: level for seat, level in enumerate(data.bots) if level is not None}
         for level in {*bots.values(), data.stand_in}:
             wishes.check_level(level)
@@ -122,7 +123,7 @@ class Tables(Controller):
         context = context_of(request)
         user = await context.visitor(request, HEAVY)
         live = await context.hall.find(table)
-        text = await asyncio.to_thread(downloaded, live.table, user)
+        text = await context.desk.do(user or context.address(request), downloaded, live.table, user)
         name = f"{live.table.setup.game}-{table}.txt"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -142,7 +143,8 @@ class Tables(Controller):
         live = await context.hall.find(table)
         end = min(last, first + MOST_PLACES - 1)
         replay = context.house.replays.replay
-        return await asyncio.to_thread(replay, table, live.table, live.present(), user, language, first, end)
+        asker = user or context.address(request)
+        return await context.desk.do(asker, replay, table, live.table, live.present(), user, language, first, end)
 
 
 def setup_of(data: bodies.NewTable, who: Identity) -> Setup:

@@ -14,7 +14,7 @@ from petteia.server.live.watched import WatchedTable
 from petteia.server.routes.identity import Identity
 from petteia.server.words import told_events, told_moves
 from petteia.store import StorageError
-from petteia.table import Refused, Wish
+from petteia.table import Refused, Table, Wish
 from petteia.table import wish as wishes
 from petteia.table.refusal import refused
 from petteia.table.undo import reveals
@@ -75,9 +75,8 @@ def because(live: WatchedTable, who: Identity, wish: protocol.Why, language: str
     return protocol.Because(re=wish.id, table=live.id, move=wish.move, legal=False, sentence=sentence, rule=rule)
 
 
-def foreseen(live: WatchedTable, who: Identity, wish: protocol.Foresee, language: str) -> protocol.Foreseen:
+def foreseen(number: str, table: Table, who: Identity, wish: protocol.Foresee, language: str) -> protocol.Foreseen:
     """Tell the seat that must decide what its move would do. Tried on an imagined state, so it can tell no secret."""
-    table = live.table
     table.check_ply(wish.ply)
     seat = table.to_act
     if seat is None or table.seats[seat].user != who.id:
@@ -87,11 +86,11 @@ def foreseen(live: WatchedTable, who: Identity, wish: protocol.Foresee, language
     imagined, events = table.state.redealt(seat, Random(1)), list[Event]()
     imagined.play(wish.move, events)
     if imagined.to_act == CHANCE or reveals(table.state, wish.move, seat, imagined):
-        return protocol.Foreseen(re=wish.id, table=live.id, move=wish.move, events=[], moves=[], to_act=None)
+        return protocol.Foreseen(re=wish.id, table=number, move=wish.move, events=[], moves=[], to_act=None)
     names, next_seat = table.names, imagined.to_act
     return protocol.Foreseen(
         re=wish.id,
-        table=live.id,
+        table=number,
         move=wish.move,
         events=told_events(table.game, events, seat, language, names),
         moves=told_moves(imagined, language, names) if next_seat == seat else [],
