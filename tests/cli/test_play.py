@@ -304,9 +304,11 @@ ANYTHING = st.one_of(
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 @given(lines=st.lists(ANYTHING.filter(lambda line: "\n" not in line and "\r" not in line), max_size=12))
 def test_bad_input_never_ends_the_program(lines: list[str]) -> None:
-    result = CliRunner().invoke(
-        main, ["play", petteia.games()[0], "--seed", "5"], input="\n".join([*lines, "quit", "", ""])
-    )
+    runner = CliRunner()
+    with runner.isolated_filesystem():  # a line may be taken for the name of a file to save to
+        result = runner.invoke(
+            main, ["play", petteia.games()[0], "--seed", "5"], input="\n".join([*lines, "quit", "", ""])
+        )
 
     assert result.exception is None, result.exception
     assert result.exit_code == 0

@@ -1,6 +1,10 @@
 """Who is who: guests, names, passwords, devices, tokens, and requests that were not meant."""
 
 import contextlib
+import re
+import sqlite3
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
@@ -138,12 +142,155 @@ def test_tokens_are_told_once_listed_and_removed(browser):
     assert page.delete(f"/api/tokens/{made['id']}").status_code == 404
 
 
-def test_logging_out_everywhere_ends_all_sessions(browser):
+def knows(page, **headers):
+    return httpx.get(f"{page.base_url}/api/me", headers=headers, timeout=60).status_code == 200
+
+
+def test_a_token_is_for_playing_and_never_reaches_the_account(browser, client):
     page = browser("Anna")
+    made = page.post("/api/tokens", json={"label": "my bot"}).json()
+    program = {"authorization": f"Bearer {made['token']}"}
+    body = {"name": "Taken Over", "password": "correct horse"}
+    wishes = [
+        ("/api/register", body),
+        ("/api/me/name", {"name": "Eve"}),
+        ("/api/tokens", {}),
+        ("/api/devices", None),
+        ("/api/password", {"old": "", "new": "correct horse"}),
+        ("/api/me/delete", {}),
+        ("/api/logout?everywhere=true", None),
+    ]
+
+    for path, data in wishes:
+        answer = httpx.post(f"{page.base_url}{path}", json=data, headers=program, timeout=60)
+        assert answer.status_code == 403, path
+    removal = httpx.delete(f"{page.base_url}/api/tokens/{made['id']}", headers=program, timeout=60)
+    assert removal.status_code == 403
+    assert page.get("/api/me").json()["user"]["name"] == "Anna"
+    assert client(token=made["token"]).table("hush", sit=[0, 1])
+
+
+def test_a_token_for_watching_watches_only(browser, client):
+    page = browser("Anna")
+    table = page.post("/api/tables", json={"game": "hush", "seats": 2, "sit": [0, 1]}).json()["table"]
+    program = client(token=page.post("/api/tokens", json={"scope": "watch"}).json()["token"])
+
+    assert program.watch(table)["status"] == "running"
+    assert program.play(table, 0, "wait")["code"] == "watching-only"
+    assert program.http.post("/api/tables", json={"game": "hush", "seats": 2}).status_code == 403
+
+
+def test_a_token_ends(start_server, tmp_path, new_client):
+    server = start_server()
+    anna = new_client(server)
+    table = anna.table("hush", sit=[0, 1])
+    assert anna.play(table, 0, "wait")["type"] == "done"
+    raw = sqlite3.connect(tmp_path / "petteia.sqlite")
+    assert raw.execute("SELECT expires_at FROM tokens").fetchone()[0] is not None
+    raw.execute("UPDATE tokens SET expires_at = 1000")
+    raw.commit()
+    raw.close()
+
+    assert anna.http.get("/api/me").status_code == 401
+    anna.close()
+
+
+def test_logging_out_everywhere_ends_sessions_sockets_tokens_and_codes_at_once(browser, client):
+    page, other = browser("Anna"), browser()
     copy = page.cookies["petteia"]
+    token = page.post("/api/tokens", json={}).json()["token"]
+    code = page.post("/api/devices").json()["code"]
+    program = client(token=token).open()
 
     assert page.post("/api/logout?everywhere=true").status_code == 200
-    assert httpx.get(f"{page.base_url}/api/me", headers={"cookie": f"petteia={copy}"}).status_code == 401
+    assert not knows(page, cookie=f"petteia={copy}")
+    assert not knows(page, authorization=f"Bearer {token}")
+    assert other.post("/api/devices/claim", json={"code": code}).status_code == 401
+    with pytest.raises(ConnectionClosed):
+        program.receive()
+    assert program.socket.close_code == 4401
+
+
+def test_a_token_that_is_removed_takes_its_sockets_along(browser, client):
+    page = browser("Anna")
+    tokens = [page.post("/api/tokens", json={}).json() for _ in range(2)]
+    first, second = (client(token=made["token"]).open() for made in tokens)
+    page.delete(f"/api/tokens/{tokens[0]['id']}")
+
+    with pytest.raises(ConnectionClosed):
+        first.receive()
+    second.wish("ping", id="still here")
+    assert second.until("pong")["re"] == "still here"
+
+
+def test_a_password_is_changed_by_whoever_knows_it_and_ends_other_sessions(browser):
+    page = browser("Anna")
+    page.headers["x-csrf-token"] = page.post(
+        "/api/register", json={"name": "Changer", "password": "correct horse"}
+    ).json()["csrf"]
+    copy = page.cookies["petteia"]
+
+    wrong = page.post("/api/password", json={"old": "wrong horse", "new": "battery staple"})
+    assert wrong.status_code == 403
+    changed = page.post("/api/password", json={"old": "correct horse", "new": "battery staple"})
+    assert changed.status_code == 200
+    assert page.get("/api/me").status_code == 200
+    assert not knows(page, cookie=f"petteia={copy}")
+    assert browser().post("/api/login", json={"name": "Changer", "password": "correct horse"}).status_code == 401
+    assert browser().post("/api/login", json={"name": "Changer", "password": "battery staple"}).status_code == 200
+
+
+def test_a_deleted_account_leaves_its_games_and_takes_its_name(browser, client, server):
+    page, boris = browser("Anna"), client("Boris")
+    registered = page.post("/api/register", json={"name": "Vanishing", "password": "correct horse"})
+    page.headers["x-csrf-token"] = registered.json()["csrf"]
+    running = page.post("/api/tables", json={"game": "hush", "seats": 2}).json()["table"]
+    waiting = page.post("/api/tables", json={"game": "hush", "seats": 2}).json()["table"]
+    boris.wish("sit", table=running, seat=1)
+    boris.watch(running)
+
+    assert page.post("/api/me/delete", json={"password": "wrong horse"}).status_code == 403
+    assert page.post("/api/me/delete", json={"password": "correct horse"}).status_code == 200
+    assert page.get("/api/me").status_code == 401
+    update = boris.http.get(f"/api/tables/{running}").json()
+    assert update["seats"][0]["name"] != "Vanishing"
+    assert update["seats"][0]["stands_in"]
+    assert boris.http.get(f"/api/tables/{waiting}").json()["seats"][0]["kind"] == "empty"
+    boris.until(lambda message: message["type"] == "update" and message["seats"][0]["name"] == "—")
+    assert "Vanishing" not in boris.http.get(f"/api/tables/{running}").text
+    raw = sqlite3.connect(server.database.removeprefix("sqlite:///"))
+    for place in ("body FROM acts", "seats FROM tables", "name FROM users", "name FROM chats"):
+        assert not [row for row in raw.execute(f"SELECT {place}") if "Vanishing" in row[0]]
+    raw.close()
+    again = browser("Clara").post("/api/register", json={"name": "Vanishing", "password": "correct horse"})
+    assert again.status_code == 200
+
+
+def test_the_operator_resets_a_password(browser, server):
+    page = browser("Anna")
+    page.post("/api/register", json={"name": "Forgetful", "password": "correct horse"})
+    command = [sys.executable, "-c", "from petteia.cli import main; main()", "password"]
+    options = ["--database", server.database]
+    done = subprocess.run([*command, "forgetful", *options], capture_output=True, text=True, timeout=180, check=True)
+    new = re.search(r"is (\S+) ", done.stdout)[1]
+
+    assert browser().post("/api/login", json={"name": "Forgetful", "password": new}).status_code == 200
+    unknown = subprocess.run([*command, "nobody", *options], capture_output=True, text=True, timeout=180, check=False)
+    assert unknown.returncode == 2
+    assert unknown.stderr == "petteia: nobody is registered as 'nobody'\n"
+
+
+def test_wrong_passwords_from_one_address_do_not_lock_the_owner_out_elsewhere(start_server):
+    server = start_server(PETTEIA_LIMITS="1", PETTEIA_TRUST_PROXY="1")
+    with httpx.Client(base_url=server.url, timeout=60, headers={"x-forwarded-for": "198.51.100.1"}) as page:
+        page.headers["x-csrf-token"] = page.post("/api/guests", json={}).json()["csrf"]
+        credentials = {"name": "Anna", "password": "correct horse"}
+        assert page.post("/api/register", json=credentials).status_code == 200
+        guess = {"json": {"name": "Anna", "password": "wrong horse"}, "headers": {"x-forwarded-for": "203.0.113.9"}}
+        answers = [page.post("/api/login", **guess).status_code for _ in range(15)]
+
+        assert answers[-1] == 429
+        assert page.post("/api/login", json=credentials).status_code == 200
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u202e\u200b", "!!!", "x" * 25, "a\u0000"[1:], "\ufdfa" * 24])

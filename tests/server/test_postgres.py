@@ -12,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 RUN = "from petteia.cli import main; main()"
 OWNER = "postgres"  # PostgreSQL refuses to run as root
@@ -173,6 +174,28 @@ def test_a_database_that_went_away_and_came_back(postgres, start_server, new_cli
     assert answer["type"] == "done"
     assert anna.http.get("/health").status_code == 200
     anna.close()
+
+
+def test_logging_out_everywhere_and_deletion_reach_all_servers(postgres, start_server, new_client):
+    servers = [start_server(postgres.url) for _ in range(2)]
+    with httpx.Client(base_url=servers[0].url, timeout=60) as page:
+        page.headers["x-csrf-token"] = page.post("/api/guests", json={"name": "Anna"}).json()["csrf"]
+        token = page.post("/api/tokens", json={}).json()["token"]
+        elsewhere = new_client(servers[1], token=token).open()
+        assert page.post("/api/logout?everywhere=true").status_code == 200
+        with pytest.raises(ConnectionClosed):
+            elsewhere.receive()
+        assert elsewhere.http.get("/api/me").status_code == 401
+
+        page.headers["x-csrf-token"] = page.post("/api/guests", json={"name": "Vanishing"}).json()["csrf"]
+        table = page.post("/api/tables", json={"game": "hush", "seats": 2}).json()["table"]
+        boris = new_client(servers[1], "Boris")
+        boris.wish("sit", table=table, seat=1)
+        boris.watch(table)
+        assert page.post("/api/me/delete", json={}).status_code == 200
+    boris.until(lambda message: message["type"] == "update" and message["seats"][0]["name"] == "—")
+    for one in (elsewhere, boris):
+        one.close()
 
 
 def test_a_backup_of_postgresql_is_restored_without_the_secret(postgres, start_server, new_client, tmp_path):

@@ -267,13 +267,14 @@ def test_users_tokens_and_chats(tmp_path):
         assert (await accounts.find_name(base, "anna"))["id"] == "u1"
         await accounts.add_token(base, "d1", "u1", "device", "", 1, 100)
         await accounts.add_token(base, "d2", "u1", "device", "", 1, 100)
-        await accounts.add_token(base, "b1", "u1", "bot", "mine", 1, None)
+        await accounts.add_token(base, "b1", "u1", "bot", "mine", 1, 100)
         assert await accounts.use_device_code(base, "d1", 50) == "u1"
         assert await accounts.use_device_code(base, "d1", 50) is None
         assert await accounts.use_device_code(base, "d2", 101) is None
         assert await accounts.use_device_code(base, "b1", 50) is None
-        assert (await accounts.user_of_token(base, "b1"))["name"] == "Anna"
-        assert await accounts.user_of_token(base, "d2") is None
+        assert (await accounts.user_of_token(base, "b1", 99))["name"] == "Anna"
+        assert await accounts.user_of_token(base, "b1", 100) is None
+        assert await accounts.user_of_token(base, "d2", 50) is None
         assert not await accounts.remove_token(base, "u2", "b1")
         assert await accounts.remove_token(base, "u1", "b1")
         await accounts.note_seen(base, ["u1", "nobody"], 77)
@@ -297,7 +298,7 @@ def test_what_nobody_needs_is_removed_and_the_rest_stays(tmp_path):
         for name in ("anna", "boris", "clara", "dora"):
             await accounts.add_user(base, name, name, 0)
         await accounts.register(base, "clara", "Clara", "clara", "hash")
-        await accounts.add_token(base, "b1", "boris", "bot", "mine", 0, None)
+        await accounts.add_token(base, "b1", "boris", "bot", "mine", 0, 900 * DAY)
         await accounts.add_token(base, "d1", "anna", "device", "", 0, 5)
         await accounts.note_seen(base, ["dora"], 350 * DAY)
         for status in ("waiting", "running", "over"):
@@ -315,7 +316,7 @@ def test_what_nobody_needs_is_removed_and_the_rest_stays(tmp_path):
         left = [row["id"] for row in await tables.of_user(base, "anna", 9)]
         assert sorted(left) == sorted(["over0", *(f"{kind}{395 * DAY}" for kind in ("over", "running", "waiting"))])
         assert await accounts.find_user(base, "boris") is None
-        assert await accounts.user_of_token(base, "b1") is None
+        assert await accounts.user_of_token(base, "b1", 0) is None
         assert await accounts.use_device_code(base, "d1", 0) is None
         assert all([await accounts.find_user(base, name) for name in ("anna", "clara", "dora")])
         assert await tables.load(base, "watched") is not None

@@ -16,6 +16,7 @@ COMMANDS = (
     "backup",
     "bench",
     "new-game",
+    "password",
     "perft",
     "play",
     "replay",

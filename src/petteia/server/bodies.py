@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -37,6 +37,19 @@ class Credentials(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     password: Password
 
 
+class NewPassword(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The password as it was, and as it shall be."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class Proof(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The password of a registered user; a guest has none."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
 class NewName(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """How a guest wants to be called."""
 
@@ -50,9 +63,11 @@ class DeviceCode(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class NewToken(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A wish for a bot token."""
+    """A wish for a bot token: to `play`, which is as far as one reaches, or only to `watch`; for so many days."""
 
     label: Annotated[str, Meta(max_length=60)] = ""
+    scope: Literal["play", "watch"] = "play"
+    days: Annotated[int, Meta(ge=1, le=365)] = 90
 
 
 class BotToken(msgspec.Struct, kw_only=True):
@@ -60,7 +75,9 @@ class BotToken(msgspec.Struct, kw_only=True):
 
     id: str
     label: str
+    scope: str
     created_at: int
+    expires_at: int
     token: str | None = None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from petteia.server.bots.processes import Processes
@@ -11,17 +12,22 @@ from petteia.server.live.chat import Chat
 from petteia.server.live.due import DueWork
 from petteia.server.live.hall import Hall
 from petteia.server.live.outages import Outages
-from petteia.server.live.people import People
+from petteia.server.live.people import ANEW, ENDED, People
 from petteia.server.live.replays import Replays
 from petteia.server.live.tasks import Tasks
 from petteia.server.live.tidying import TIDYING, Tidying
 from petteia.server.live.wellbeing import Wellbeing
 from petteia.server.settings import Settings
-from petteia.store import Database, Writer
+from petteia.store import Database, Writer, leaving, tables
+from petteia.store.writer import notify
+from petteia.table import Refused
+from petteia.table.wish import HandOver, Leave
 
 if TYPE_CHECKING:
     from petteia.server.bots.queue import ThinkingQueue
 
+LOOKING = 5.0  # seconds between two looks whether somebody here has no session any more
+MOST_SEATS = 10_000  # of one person
 NOTING = 1.0  # seconds between two notes of who has left
 HEARTBEAT = 20.0  # seconds between two notes of who is here
 
@@ -56,6 +62,7 @@ class House:
         await self.due.open()
         self.tasks.repeat(self.people.note_gone, NOTING)
         self.tasks.repeat(self.people.note_here, HEARTBEAT)
+        self.tasks.repeat(self.people.look_who_ended, LOOKING)
         self.tasks.repeat(self.hall.forget_idle, HEARTBEAT)
         self.tasks.repeat(self.tidying.tidy, TIDYING)
         self.tasks.spawn(self.wellbeing.read_on())
@@ -65,10 +72,32 @@ class House:
         from petteia.server.bots.queue import ThinkingQueue  # noqa: PLC0415 - not needed with SQLite, slow to import
         from petteia.server.live.news import News  # noqa: PLC0415
 
-        News(self.database, self.source, self.hall, self.chat, self.tasks).open()
+        News(self.database, self.source, self.hall, self.chat, self.people, self.tasks).open()
         self.queue = ThinkingQueue(self.database.dsn, self.hall, self.thinking)
         await self.queue.open(self.settings.bots)
         return self.queue
+
+    async def end_lines(self, user: str, token: str = "") -> None:
+        """Cut the sockets of *user*, or those opened with one token, here and at the other servers."""
+        self.people.end(user, token)
+        if self.database.is_postgres:
+            await notify(self.database, [f"{self.source} {user} {ENDED} {token}"])
+
+    async def remove(self, user: str) -> None:
+        """End an account: seats are given up, or played on by a bot; games stay, the name goes."""
+        for row in await tables.of_user(self.database, user, MOST_SEATS):
+            with suppress(Refused):
+                live = await self.hall.find(row["id"])
+                for seat in live.table.seats_of(user):
+                    wish = HandOver(user, seat) if live.table.has_begun else Leave(user, seat)
+                    await live.perform(wish)
+        changed = await leaving.remove_user(self.database, user)
+        for number in changed:
+            if (known := self.hall.live.get(number)) is not None:
+                await known.read_anew()
+        if self.database.is_postgres:
+            await notify(self.database, [f"{self.source} {number} {ANEW}" for number in changed])
+        await self.end_lines(user)
 
     async def close(self) -> None:
         """Finish what was promised, and end."""

@@ -51,9 +51,23 @@ async def register(database: Database, user: str, name: str, key: str, password:
 
 
 async def end_sessions(database: Database, user: str) -> None:
-    """Make every session of *user* invalid."""
+    """Make every session, token and one-time code of *user* worthless."""
     async with database.working() as connection:
         await connection.execute(update(schema.users).where(USERS.id == user).values(sessions=USERS.sessions + 1))
+        await connection.execute(delete(schema.tokens).where(TOKENS.user_id == user))
+
+
+async def set_password(database: Database, user: str, password: str) -> None:
+    """Give a registered user another password."""
+    async with database.working() as connection:
+        await connection.execute(update(schema.users).where(USERS.id == user).values(password=password))
+
+
+async def sessions_of(database: Database, users: Sequence[str]) -> dict[str, int]:
+    """Return how often each of *users* has ended all sessions; whoever is not there has no account any more."""
+    query = select(USERS.id, USERS.sessions).where(USERS.id.in_(users))
+    async with database.working() as connection:
+        return {str(row.id): int(row.sessions) for row in await connection.execute(query)}
 
 
 async def note_seen(database: Database, users: Iterable[str], at: int) -> None:
@@ -71,13 +85,14 @@ async def last_seen(database: Database, user: str) -> int:
 
 
 async def add_token(
-    database: Database, digest: str, user: str, kind: str, label: str, at: int, expires: int | None
+    database: Database, digest: str, user: str, kind: str, label: str, at: int, expires: int, scope: str = "play"
 ) -> None:
     row = {
         "hash": digest,
         "user_id": user,
         "kind": kind,
         "label": label,
+        "scope": scope,
         "created_at": at,
         "expires_at": expires,
     }
@@ -85,23 +100,28 @@ async def add_token(
         await connection.execute(insert(schema.tokens).values(row))
 
 
-async def user_of_token(database: Database, digest: str) -> RowMapping | None:
-    """Return the user a bot token belongs to."""
-    query = select(schema.users).join(schema.tokens, USERS.id == TOKENS.user_id)
+async def user_of_token(database: Database, digest: str, at: int) -> RowMapping | None:
+    """Return the user of a bot token, and the token's `hash`, `scope` and `expires_at`; None if it has ended."""
+    joined = select(schema.users, TOKENS.hash, TOKENS.scope, TOKENS.expires_at).join(
+        schema.tokens, USERS.id == TOKENS.user_id
+    )
     async with database.working() as connection:
-        found = await connection.execute(query.where(TOKENS.hash == digest, TOKENS.kind == "bot"))
-        return found.mappings().first()
+        query = joined.where(TOKENS.hash == digest, TOKENS.kind == "bot", TOKENS.expires_at > at)
+        return (await connection.execute(query)).mappings().first()
 
 
 async def tokens_of(database: Database, user: str) -> Sequence[RowMapping]:
-    query = select(TOKENS.hash, TOKENS.label, TOKENS.created_at).where(TOKENS.user_id == user, TOKENS.kind == "bot")
+    told = TOKENS.hash, TOKENS.label, TOKENS.scope, TOKENS.created_at, TOKENS.expires_at
+    query = select(*told).where(TOKENS.user_id == user, TOKENS.kind == "bot")
     async with database.working() as connection:
         return (await connection.execute(query.order_by(TOKENS.created_at))).mappings().all()
 
 
 async def remove_token(database: Database, user: str, prefix: str) -> bool:
     """Remove the bot token of *user* whose hash begins with *prefix*; return whether there was one."""
-    query = delete(schema.tokens).where(TOKENS.user_id == user, TOKENS.hash.startswith(prefix, autoescape=True))
+    query = delete(schema.tokens).where(
+        TOKENS.user_id == user, TOKENS.kind == "bot", TOKENS.hash.startswith(prefix, autoescape=True)
+    )
     async with database.working() as connection:
         return (await connection.execute(query)).rowcount > 0
 

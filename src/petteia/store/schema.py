@@ -74,6 +74,7 @@ tokens = Table(
     Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
     Column("kind", String(16), nullable=False),  # `bot` or `device`
     Column("label", String(64), nullable=False),
+    Column("scope", String(16), nullable=False),  # of a bot's: `play`, or `watch`
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger),
 )

@@ -46,7 +46,7 @@ async def tidy(database: Database, keep: Keep, at: int, spared: Collection[str] 
         for part in (schema.acts, schema.seats, schema.chats):
             await connection.execute(delete(part).where(part.c.table_id.in_(gone)))
         await connection.execute(delete(schema.tables).where(TABLES.id.in_(gone)))
-        await connection.execute(delete(schema.tokens).where(TOKENS.kind == "device", TOKENS.expires_at < at))
+        await connection.execute(delete(schema.tokens).where(TOKENS.expires_at < at))
         guests = await remove_old_guests(connection, at - keep.guests * DAY) if keep.guests else 0
     return Tidied(gone, guests)
 

@@ -14,6 +14,7 @@ import psycopg
 
 from petteia.server.live.chat import Chat
 from petteia.server.live.hall import Hall
+from petteia.server.live.people import ANEW, ENDED, People
 from petteia.server.live.tasks import Tasks
 from petteia.server.live.watched import WatchedTable
 from petteia.store import Database
@@ -29,11 +30,12 @@ HERE, WHO = "here", "who"  # notices to other processes: who is here; and who is
 class News:
     """Tells other processes who is here, and hears from them."""
 
-    def __init__(self, database: Database, source: str, hall: Hall, chat: Chat, tasks: Tasks) -> None:
+    def __init__(self, database: Database, source: str, hall: Hall, chat: Chat, people: People, tasks: Tasks) -> None:
         self.database = database
         self.source = source
         self.hall = hall
         self.chat = chat
+        self.people = people
         self.tasks = tasks
 
     def open(self) -> None:
@@ -68,10 +70,14 @@ class News:
     async def hear(self, notice: str) -> None:
         """Look at the table that another process says it has changed."""
         source, number, what, *users = notice.split()
+        if what == ENDED:
+            return self.people.end(number, users[0] if users else "")
         live = self.hall.live.get(number)
         if source == self.source or live is None:
-            return
-        if what == "chat":
+            return None
+        if what == ANEW:
+            await live.read_anew()
+        elif what == "chat":
             await self.chat.tell_new(live)
         elif what in (HERE, WHO):
             live.hear_of(source, set(users))
@@ -79,6 +85,7 @@ class News:
                 await self.announce([live], asks=False)
         else:
             await live.catch_up()
+        return None
 
     # Telling ------------------------------------------------------------------------------------------------------
 

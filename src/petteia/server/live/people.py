@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from petteia.server import metrics
 from petteia.server.live.watched import Watcher
 from petteia.server.now import now
 from petteia.store import Database, accounts
+
+ANEW = "anew"  # the notice that a table's past has changed
+ENDED = "ended"  # the notice that sessions of a user have ended
+MOST_ASKED = 500  # users at once
 
 
 class People:
@@ -14,6 +20,7 @@ class People:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.lines: set[Watcher] = set()  # the open sockets
+        self.forget: Callable[[str], None] = lambda _: None  # told of users whose sessions have ended
         self.gone: set[str] = set()  # users who left since we last noted who was seen
 
     def come(self, line: Watcher) -> None:
@@ -26,6 +33,22 @@ class People:
         self.lines.discard(line)
         self.gone.add(line.user)
         metrics.SOCKETS.set(len(self.lines))
+
+    def end(self, user: str, token: str = "") -> None:
+        """Cut the lines of *user* whose sessions have ended; with *token* those opened with tokens that begin so."""
+        self.forget(user)
+        for line in list(self.lines):
+            if line.user == user and (not token or line.token.startswith(token)):
+                line.end()
+
+    async def look_who_ended(self) -> None:
+        """Cut the lines of those who have no session any more, whoever has ended it."""
+        users = sorted(self.here())
+        for start in range(0, len(users), MOST_ASKED):
+            part = users[start : start + MOST_ASKED]
+            known = await accounts.sessions_of(self.database, part)
+            for user in {line.user for line in self.lines if line.sessions != known.get(line.user, -1)} & set(part):
+                self.end(user)
 
     def here(self) -> set[str]:
         """Return the users whose sockets are open."""

@@ -9,7 +9,7 @@ import time
 from petteia.core.event import fact
 from petteia.core.game import PetteiaError
 from petteia.server import metrics, protocol
-from petteia.server.live.rows import STEP, encoded, row_of, snapshot_of
+from petteia.server.live.rows import STEP, encoded, read, row_of, snapshot_of
 from petteia.server.live.watched import WatchedTable
 from petteia.server.now import now
 from petteia.store import Append, Conflict, Database, StorageError, Writer, tables
@@ -107,6 +107,14 @@ class LiveTable(WatchedTable):
             await self.catch_up_locked()
         if self.table.number != before:
             self.changes.put_nowait(self)
+
+    async def read_anew(self) -> None:
+        """Take over a table whose past was changed: somebody's name has gone from it."""
+        async with self.lock:
+            stored = await tables.load(self.database, self.id)
+            if stored is not None:
+                self.table = read(stored.row["setup"], stored.bodies, stored.row["snapshot"])
+                self.tell_all(0)
 
     async def catch_up_locked(self) -> None:
         bodies = await tables.steps_from(self.database, self.id, self.table.number)

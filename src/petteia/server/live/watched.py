@@ -22,6 +22,11 @@ class Watcher(Protocol):
 
     user: str
     address: str
+    token: str  # the hash of the token it came with, if any
+    sessions: int  # how often the user had ended all sessions when it came
+
+    def end(self) -> None:
+        """Cut the line: the session it came with has ended."""
 
     def push(self, message: bytes) -> None:
         """Send *message* when the line is free."""

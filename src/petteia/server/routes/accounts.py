@@ -19,13 +19,15 @@ from petteia.server import bodies
 from petteia.server.now import now
 from petteia.server.routes.cleaning import clean, clean_name, name_key
 from petteia.server.routes.context import Context, context_of
-from petteia.server.routes.identity import Identity, digest, identity, new_id
+from petteia.server.routes.identity import Forbidden, Identity, digest, identity, new_id
 from petteia.server.routes.limits import GUESTS, PASSWORDS
 from petteia.store import accounts
 
 Asked = Request[None, None, State]
 HASHER = PasswordHasher()
 DEVICE_TIME = 15 * 60 * 1000
+DAY = 24 * 60 * 60 * 1000
+YEAR = 365 * DAY
 MOST_TOKENS = 20
 LONGEST_LABEL = 60
 
@@ -54,7 +56,7 @@ async def with_cookie(context: Context, user: str, status: int) -> Response[bodi
     if row is None:
         raise NotAuthorizedException("This account is gone.")
     cookie = context.identities.cookie(user, row["sessions"])
-    return Response(me(context, identity(row, by_cookie=True)), cookies=[cookie], status_code=status)
+    return Response(me(context, identity(row)), cookies=[cookie], status_code=status)
 
 
 class Accounts(Controller):
@@ -74,7 +76,7 @@ class Accounts(Controller):
         if not data.token:
             return await with_cookie(context, user, HTTP_201_CREATED)
         token = secrets.token_urlsafe(32)
-        await accounts.add_token(context.database, digest(token), user, "bot", "first", now(), None)
+        await accounts.add_token(context.database, digest(token), user, "bot", "first", now(), now() + YEAR)
         guest = Identity(user, name, registered=False, by_cookie=False)
         return Response(me(context, guest, token), status_code=HTTP_201_CREATED)
 
@@ -88,7 +90,7 @@ class Accounts(Controller):
     async def rename(self, request: Asked, data: bodies.NewName) -> bodies.Me:
         """Give a guest another name; it is used at the next table."""
         context = context_of(request)
-        who = await context.changing_user(request)
+        who = await context.owner(request)
         if who.registered:
             raise NameTaken("A registered name stays.")
         name = clean_name(data.name)
@@ -99,16 +101,39 @@ class Accounts(Controller):
 
     @post("/register", status_code=HTTP_200_OK, summary="Register with a name and a password")
     async def register(self, request: Asked, data: bodies.Credentials) -> Response[bodies.Me]:
-        """Turn the guest who asks into a registered user, seats and all; all other sessions end."""
+        """Turn the guest who asks into a registered user, seats and all; all other sessions, and tokens, end."""
         context = context_of(request)
-        who = await context.changing_user(request)
+        who = await context.owner(request)
+        if who.registered:
+            raise NameTaken("You are registered already.")
         context.check_rate(PASSWORDS, context.address(request))
         name = clean_name(data.name)
         hashed = await asyncio.to_thread(HASHER.hash, data.password)
         if not await accounts.register(context.database, who.id, name, name_key(name), hashed):
             raise NameTaken
-        await accounts.end_sessions(context.database, who.id)
+        await context.end_sessions(who.id)
         return await with_cookie(context, who.id, HTTP_200_OK)
+
+    @post("/password", status_code=HTTP_200_OK, summary="Change my password")
+    async def change_password(self, request: Asked, data: bodies.NewPassword) -> Response[bodies.Me]:
+        """Change the password; all other sessions, tokens and codes end, and open sockets are cut."""
+        context = context_of(request)
+        who = await context.owner(request)
+        await check_password(context, request, who, data.old)
+        hashed = await asyncio.to_thread(HASHER.hash, data.new)
+        await accounts.set_password(context.database, who.id, hashed)
+        await context.end_sessions(who.id)
+        return await with_cookie(context, who.id, HTTP_200_OK)
+
+    @post("/me/delete", status_code=HTTP_200_OK, summary="Delete my account")
+    async def remove(self, request: Asked, data: bodies.Proof) -> Response[None]:
+        """End the account for good: games stay, without the name; a bot plays on where somebody waits."""
+        context = context_of(request)
+        who = await context.owner(request)
+        if who.registered:
+            await check_password(context, request, who, data.password)
+        await context.house.remove(who.id)
+        return Response(None, cookies=[context.identities.no_cookie()])
 
     @post("/login", status_code=HTTP_200_OK, summary="Come back with a name and a password")
     async def login(self, request: Asked, data: bodies.Credentials) -> Response[bodies.Me]:
@@ -116,7 +141,6 @@ class Accounts(Controller):
         context = context_of(request)
         key = name_key(clean(data.name))
         context.check_rate(PASSWORDS, context.address(request))
-        context.check_rate(PASSWORDS, f"name {key}")
         found = await accounts.find_name(context.database, key)
         stored = None if found is None else found["password"]
         if not await asyncio.to_thread(fits, stored, data.password) or found is None:
@@ -125,19 +149,18 @@ class Accounts(Controller):
 
     @post("/logout", status_code=HTTP_200_OK, summary="Forget me on this device")
     async def logout(self, request: Asked, everywhere: bool = False) -> Response[None]:
-        """Take the cookie back; with `everywhere` end all sessions of the user."""
+        """Take the cookie back; with `everywhere` end all sessions, tokens and codes, and cut open sockets."""
         context = context_of(request)
-        who = await context.changing_user(request)
+        who = await context.owner(request)
         if everywhere:
-            await accounts.end_sessions(context.database, who.id)
-            context.identities.forget(who.id)
+            await context.end_sessions(who.id)
         return Response(None, cookies=[context.identities.no_cookie()])
 
     @post("/devices", summary="Make a one-time code for another device")
     async def add_device(self, request: Asked) -> bodies.DeviceCode:
         """Make a code that works once, for a quarter of an hour."""
         context = context_of(request)
-        who = await context.changing_user(request)
+        who = await context.owner(request)
         code = secrets.token_urlsafe(24)
         expires = now() + DEVICE_TIME
         await accounts.add_token(context.database, digest(code), who.id, "device", "", now(), expires)
@@ -157,12 +180,15 @@ class Accounts(Controller):
     async def add_token(self, request: Asked, data: bodies.NewToken) -> bodies.BotToken:
         """Make a token with which a program can hold seats in the user's name; it is told only now."""
         context = context_of(request)
-        who = await context.changing_user(request)
+        who = await context.owner(request)
         if len(await accounts.tokens_of(context.database, who.id)) >= MOST_TOKENS:
             raise HTTPException(f"Nobody needs more than {MOST_TOKENS} tokens.", status_code=409)
         token, at, label = secrets.token_urlsafe(32), now(), clean(data.label)[:LONGEST_LABEL]
-        await accounts.add_token(context.database, digest(token), who.id, "bot", label, at, None)
-        return bodies.BotToken(id=digest(token)[:12], label=label, created_at=at, token=token)
+        expires = at + data.days * DAY
+        await accounts.add_token(context.database, digest(token), who.id, "bot", label, at, expires, data.scope)
+        return bodies.BotToken(
+            id=digest(token)[:12], label=label, scope=data.scope, created_at=at, expires_at=expires, token=token
+        )
 
     @get("/tokens", summary="List my tokens")
     async def tokens(self, request: Asked) -> list[bodies.BotToken]:
@@ -170,17 +196,32 @@ class Accounts(Controller):
         context = context_of(request)
         who = await context.user(request)
         return [
-            bodies.BotToken(id=row["hash"][:12], label=row["label"], created_at=row["created_at"])
+            bodies.BotToken(
+                id=row["hash"][:12],
+                label=row["label"],
+                scope=row["scope"],
+                created_at=row["created_at"],
+                expires_at=row["expires_at"],
+            )
             for row in await accounts.tokens_of(context.database, who.id)
         ]
 
     @delete("/tokens/{token:str}", status_code=HTTP_200_OK, summary="Make a token worthless")
     async def remove_token(self, request: Asked, token: Annotated[str, Parameter(pattern=r"^[0-9a-f]{12}$")]) -> None:
-        """Remove a token of the user."""
+        """Remove a token of the user; sockets opened with it are cut."""
         context = context_of(request)
-        who = await context.changing_user(request)
+        who = await context.owner(request)
         if not await accounts.remove_token(context.database, who.id, token):
             raise HTTPException("You have no such token.", status_code=404)
+        await context.house.end_lines(who.id, token)
+
+
+async def check_password(context: Context, request: Asked, who: Identity, password: str) -> None:
+    """Refuse a registered user who does not know the password: the device may be in other hands."""
+    context.check_rate(PASSWORDS, context.address(request))
+    row = await accounts.find_user(context.database, who.id)
+    if row is None or not await asyncio.to_thread(fits, row["password"], password):
+        raise Forbidden("The password is wrong.")
 
 
 def fits(stored: str | None, password: str) -> bool:

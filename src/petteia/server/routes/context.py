@@ -7,7 +7,7 @@ import secrets
 from litestar.exceptions import TooManyRequestsException
 
 from petteia.server.house import House
-from petteia.server.routes.identity import Asking, Identities, Identity
+from petteia.server.routes.identity import Asking, Forbidden, Identities, Identity
 from petteia.server.routes.limits import (
     MOST_FROM_ADDRESS,
     MOST_SOCKETS,
@@ -40,6 +40,7 @@ class Context:
         await self.house.open()
         secret = await accounts.secret(self.database, "secret", secrets.token_hex(32))
         self.identities = Identities(self.database, secret, self.settings.secure_cookies)
+        self.house.people.forget = self.identities.forget
 
     async def close(self) -> None:
         await self.house.close()
@@ -78,7 +79,21 @@ class Context:
         """Return who asks for a change, if it was meant."""
         found = await self.user(connection)
         self.identities.check_meant(found, connection)
+        if not found.may_play:
+            raise Forbidden("This token is for watching only.")
         return found
+
+    async def owner(self, connection: Asking) -> Identity:
+        """Return who asks for a change of the account itself: no token reaches that far."""
+        found = await self.changing_user(connection)
+        if not found.by_cookie:
+            raise Forbidden("A token is for playing only; the account is changed in the browser.")
+        return found
+
+    async def end_sessions(self, user: str) -> None:
+        """End everything by which *user* is known: cookies, tokens, codes and open sockets, at all servers."""
+        await accounts.end_sessions(self.database, user)
+        await self.house.end_lines(user)
 
 
 def context_of(connection: Asking) -> Context:

@@ -15,11 +15,13 @@ from litestar.exceptions import HTTPException, NotAuthorizedException
 from sqlalchemy import RowMapping
 
 from petteia.server import protocol
+from petteia.server.now import now
 from petteia.store import Database, accounts
 
 COOKIE = "petteia"
 CSRF_HEADER = "x-csrf-token"
 YEAR = 365 * 24 * 60 * 60
+PLAY, WATCH = "play", "watch"  # how far a token reaches: never as far as the account itself
 FRESH = 10.0  # seconds for which a user is remembered without asking the database
 MOST_REMEMBERED = 10_000
 
@@ -40,6 +42,10 @@ class Identity:
     name: str
     registered: bool
     by_cookie: bool
+    sessions: int = 0  # how often all sessions of the user have ended
+    token: str = ""  # the hash of the token we know it by
+    may_play: bool = True  # a token may be for watching only
+    ends_at: int | None = None  # when the token ends
 
     def told(self) -> protocol.User:
         return protocol.User(id=self.id, name=self.name, registered=self.registered)
@@ -95,8 +101,8 @@ class Identities:
         """Return who asks, None if nobody we know."""
         bearer = connection.headers.get("authorization", "")
         if bearer.lower().startswith("bearer "):
-            found = await accounts.user_of_token(self.database, digest(bearer[7:].strip()))
-            return None if found is None else identity(found, by_cookie=False)
+            found = await accounts.user_of_token(self.database, digest(bearer[7:].strip()), now())
+            return None if found is None else of_token(found)
         return await self.of_cookie(connection.cookies.get(COOKIE, ""))
 
     async def of_cookie(self, value: str) -> Identity | None:
@@ -107,7 +113,7 @@ class Identities:
         found = await self.row(user)
         if found is None or str(found["sessions"]) != sessions:
             return None
-        return identity(found, by_cookie=True)
+        return identity(found)
 
     async def required(self, connection: Asking) -> Identity:
         """Return who asks; refuse strangers."""
@@ -125,8 +131,23 @@ class Identities:
             raise Forbidden(f"The header {CSRF_HEADER} is missing or wrong; GET /api/me tells it.")
 
 
-def identity(row: RowMapping, by_cookie: bool) -> Identity:
-    return Identity(row["id"], row["name"], row["password"] is not None, by_cookie)
+def identity(row: RowMapping) -> Identity:
+    """Return the user whose cookie we have seen."""
+    return Identity(row["id"], row["name"], row["password"] is not None, by_cookie=True, sessions=row["sessions"])
+
+
+def of_token(row: RowMapping) -> Identity:
+    """Return the user whose token we have seen."""
+    return Identity(
+        row["id"],
+        row["name"],
+        row["password"] is not None,
+        by_cookie=False,
+        sessions=row["sessions"],
+        token=row["hash"],
+        may_play=row["scope"] == PLAY,
+        ends_at=row["expires_at"],
+    )
 
 
 def new_id() -> str:

@@ -46,12 +46,16 @@ class Line:
         self.who = who
         self.user = who.id
         self.address = address
+        self.token = who.token
+        self.sessions = who.sessions
         self.watched: dict[str, tuple[LiveTable, str]] = {}
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
         self.sender: asyncio.Task[None] | None = None
         self.language = "en"
         self.mistakes = 0
+        self.task = asyncio.current_task()
+        self.hung_up: tuple[int, str] | None = None  # why the line was cut from outside
         self.is_open = True
 
     # Sending ------------------------------------------------------------------------------------------------------
@@ -63,9 +67,7 @@ class Line:
         self.waiting.append(message)
         self.waiting_bytes += len(message)
         if len(self.waiting) > MOST_WAITING or (len(self.waiting) > 1 and self.waiting_bytes > MOST_BYTES):
-            self.is_open = False
-            self.waiting.clear()
-            self.context.house.tasks.spawn(self.cut(SLOW, "too slow"))
+            self.hang_up(SLOW, "too slow")
         elif self.sender is None:
             self.sender = asyncio.create_task(self.send_waiting())
 
@@ -84,10 +86,22 @@ class Line:
     def tell(self, message: protocol.AnyTold) -> None:
         self.push(ENCODER.encode(message))
 
+    def hang_up(self, code: int, reason: str) -> None:
+        """Cut the line from outside: whoever waits for a message stops waiting first, else the server cannot close."""
+        self.is_open = False
+        self.waiting.clear()
+        self.hung_up = code, reason
+        if self.task is not None:
+            self.task.cancel()
+
     async def cut(self, code: int, reason: str) -> None:
         self.is_open = False
         with contextlib.suppress(Exception):
             await self.socket.close(code=code, reason=reason)
+
+    def end(self) -> None:
+        """Cut the line: the session it came with has ended."""
+        self.hang_up(NO_ENTRY, "this session has ended")
 
     # Receiving ----------------------------------------------------------------------------------------------------
 
@@ -95,6 +109,8 @@ class Line:
         self.tell(protocol.Welcome(user=self.who.told(), protocol=protocol.VERSION, server_time=now()))
         while self.is_open:
             data = await self.socket.receive_data(mode="text")
+            if self.who.ends_at is not None and self.who.ends_at <= now():
+                return await self.cut(NO_ENTRY, "this token has ended")
             limits = self.context.limits
             if not (limits.allows(MESSAGES, self.user) and limits.allows(NETWORK, self.address)):
                 self.mistake("too-fast")
@@ -134,6 +150,8 @@ class Line:
             self.push(live.update_for(self.user, self.language, live.table.number, whole=False))
 
     async def grant(self, live: LiveTable, wish: protocol.TableWish) -> None:
+        if not self.who.may_play and not isinstance(wish, protocol.Watch | protocol.Unwatch):
+            raise refused("watching-only")
         match wish:
             case protocol.Watch():
                 await self.watch(live, wish)
@@ -205,6 +223,10 @@ async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
         await line.run()
     except WebSocketDisconnect:
         pass
+    except asyncio.CancelledError:
+        if line.hung_up is None:
+            raise
+        await line.cut(*line.hung_up)
     finally:
         line.close()
         context.house.people.go(line)

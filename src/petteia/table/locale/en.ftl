@@ -43,6 +43,7 @@ waiting-for = Waiting for { $seat }.
 waiting-for-players = Waiting for players.
 
 storage-failed = The move could not be saved, and nothing was changed. Please try again in a moment.
+watching-only = This token is for watching only.
 broken-rules = Something in the rules of this game went wrong; nothing was changed. Please report it.
 not-understood = This message makes no sense: { $text }
 no-such-table = There is no such table.

@@ -43,6 +43,7 @@ waiting-for = On attend { $seat }.
 waiting-for-players = On attend des joueurs.
 
 storage-failed = Le coup n’a pas pu être enregistré et rien n’a changé. Réessayez dans un instant.
+watching-only = Ce jeton ne permet que de regarder.
 broken-rules = Une erreur s’est produite dans les règles de ce jeu ; rien n’a changé. Merci de la signaler.
 not-understood = Message incompréhensible : { $text }
 no-such-table = Cette table n’existe pas.

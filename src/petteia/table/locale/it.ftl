@@ -43,6 +43,7 @@ waiting-for = Si aspetta { $seat }.
 waiting-for-players = Si aspettano giocatori.
 
 storage-failed = La mossa non è stata salvata e nulla è cambiato. Riprova tra un momento.
+watching-only = Questo token permette solo di guardare.
 broken-rules = Qualcosa nelle regole di questo gioco è andato storto; nulla è cambiato. Segnalalo, per favore.
 not-understood = Messaggio incomprensibile: { $text }
 no-such-table = Questo tavolo non esiste.
