@@ -218,6 +218,30 @@ def test_a_loaded_game_can_be_taken_back_beyond_the_file(tmp_path: Path, monkeyp
     assert petteia.Record.load("back.txt").moves == before.moves[:-1]
 
 
+def test_resigning_ends_a_game_of_two_and_is_kept_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    said = play(typed="1\nresign\nn\nresign\ny\ngame.txt\n").output
+
+    assert "resigns." in said
+    assert petteia.Record.load("game.txt").result() == "won 2 by resignation"
+    loaded = CliRunner().invoke(main, ["play", "--load", "game.txt"], input="")
+    assert "The game is not finished" not in loaded.output
+    assert "wins." in loaded.output
+
+
+def test_of_more_a_bot_plays_on_for_whoever_resigns_or_leaves_the_seat() -> None:
+    for typed in ("resign\ny\n\n", "bot\n\n"):
+        said = play("--seats", "4", "--bots", "random", typed=typed).output
+
+        assert "plays on for" in said or "resigns." in said
+        assert " win" in said.rpartition("─")[2]
+
+
+def test_friends_at_one_keyboard_agree_on_a_draw_and_bots_do_not() -> None:
+    assert "A draw." in play("--hot-seat", typed="draw\ny\n\n").output
+    assert "A bot does not agree to a draw." in play(typed="draw\nquit\n\n").output
+
+
 def test_save_asks_before_it_writes_over_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("taken.txt").write_text("precious")

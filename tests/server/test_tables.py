@@ -185,6 +185,44 @@ def test_one_can_hand_over_to_a_bot_and_return(client):
     assert anna.until(lambda message: message.get("re") == "back")["type"] == "done"
 
 
+def test_resigning_ends_a_game_of_two_and_its_record_is_true(client):
+    table, anna, boris = seated(client)
+    boris.wish("resign", table=table, seat=1)
+
+    end = anna.until(lambda message: message["type"] == "update" and message["status"] == "over")
+
+    assert end["outcome"] == [1.0, -1.0]
+    assert [seat["resigned"] for seat in end["seats"]] == [False, True]
+    assert end["entries"][-1]["sentence"] == "Boris resigns."
+    assert end["to_act"] is None
+    record = Record.parse(anna.http.get(f"/api/tables/{table}/record").text)
+    assert record.result() == "won 1 by resignation"
+    assert record.seed == end["seed"]
+
+
+def test_of_four_a_bot_plays_on_and_the_seat_is_marked(client):
+    anna = client()
+    table = anna.table("gods", 4, bots=[None, 1, 1, 1])
+    anna.watch(table)
+    anna.wish("resign", table=table, seat=0)
+
+    marked = anna.until(lambda message: message["type"] == "update" and message["seats"][0]["resigned"])
+    assert marked["status"] == "running"
+    assert marked["seats"][0]["stands_in"]
+    anna.until(lambda message: message["type"] == "update" and message["to_act"] != 0)
+
+
+def test_a_draw_is_offered_and_agreed(client):
+    table, anna, boris = seated(client, "gods")
+    anna.wish("offer-draw", table=table)
+    asked = boris.until(lambda message: message["type"] == "update" and message["asked"])
+    assert asked["asked"] == {"what": "draw", "by": "Anna", "agreed": ["Anna"], "yours": True}
+    assert asked["can_draw"]
+    boris.wish("answer", table=table, yes=True)
+
+    assert anna.until(lambda message: message["type"] == "update" and message["status"] == "over")["outcome"] == [0, 0]
+
+
 def test_a_hot_seat_is_one_person_on_several_seats(client, play_to_the_end):
     anna = client()
     table = anna.table("hush", seats=3, sit=[0, 1, 2])

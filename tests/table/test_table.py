@@ -17,9 +17,11 @@ from petteia.table.wish import (
     HandOver,
     Leave,
     LookAtClock,
+    OfferDraw,
     Play,
     PlayBot,
     Rematch,
+    Resign,
     Return,
     SeatBot,
     Sit,
@@ -337,6 +339,69 @@ def test_one_can_hand_over_and_come_back():
     assert refusal(table, Return("boris", 0)) == "not-your-seat"
     table = granted(table, Return("anna", 0))
     assert table.bot_to_act() is None
+
+
+def test_of_two_the_other_wins_when_one_resigns():
+    table = move(running("gods"), running("gods").state.moves()[0].text)
+    assert refusal(table, Resign("anna", 1)) == "not-your-seat"
+
+    table = granted(table, Resign("boris", 1))
+
+    assert table.status == "over"
+    assert table.to_act is None
+    assert table.record.outcome() == [1.0, -1.0]
+    assert [seat.resigned for seat in table.seats] == [False, True]
+    assert refusal(table, Undo("anna", table.ply)) == "table-is-over"
+    assert refusal(table, Resign("anna", 0)) == "not-running"
+    again = Table(table.setup).after([entry.act for entry in table.entries])
+    assert again.record.result() == "won 1 by resignation"
+    record = petteia.Record.parse(table.full_record().to_text())
+    assert record.seed == "7"
+    assert record.outcome() == [1.0, -1.0]
+    assert "the game ended: won 1 by resignation" in record.verify()
+    assert granted(granted(table, Rematch("boris")), Rematch("anna")).rematch_is_agreed()
+
+
+def test_of_more_a_bot_plays_on_for_whoever_resigned_for_good():
+    table = running("gods", seats=4)
+    table = granted(table, Resign("anna", 0))
+
+    assert table.status == "running"
+    assert table.seats[0].resigned
+    assert table.bot_to_act() == (0, 1)
+    assert granted(table, Resign("anna", 0)) is table
+    assert refusal(table, Return("anna", 0)) == "has-resigned"
+    assert refusal(table, Play("anna", table.ply, table.state.moves()[0].text)) == "has-resigned"
+    assert refusal(table, Undo("anna", table.ply)) == "no-seat-here"
+    table = granted(table, PlayBot(table.ply, table.state.moves()[0].text))
+    assert Table(table.setup).after([entry.act for entry in table.entries]).seats == table.seats
+
+
+def test_two_sides_agree_on_a_draw():
+    table = granted(running("gods"), OfferDraw("boris"))
+    assert refusal(table, OfferDraw("clara")) == "no-seat-here"
+    assert granted(table, Answer("anna", False)).status == "running"
+
+    table = granted(table, Answer("anna", True))
+
+    assert table.status == "over"
+    assert table.record.outcome() == [0.0, 0.0]
+    assert petteia.Record.parse(table.full_record().to_text()).result() == "shared by agreement"
+
+
+def test_whoever_plays_on_declines_the_draw():
+    table = running("gods")
+    first = table.state.moves()[0].text
+
+    assert move(granted(table, OfferDraw("anna")), first).question is not None
+    assert move(granted(table, OfferDraw("boris")), first).question is None
+    assert granted(granted(table, OfferDraw("boris")), HandOver("boris", 1)).question is None
+
+
+def test_no_draw_is_agreed_with_bots_or_where_more_than_two_sides_play():
+    assert refusal(running("olympos"), OfferDraw("anna")) == "no-draws"
+    assert refusal(granted(running("gods"), HandOver("boris", 1)), OfferDraw("anna")) == "bots-never-draw"
+    assert granted(running("gods", users=("anna", "anna")), OfferDraw("anna")).status == "over"
 
 
 def test_one_person_can_hold_several_seats():

@@ -12,15 +12,15 @@ from rich.table import Table
 from rich.text import Text
 
 from petteia.cli.choices import find, normal
-from petteia.cli.session import Session, user_of
+from petteia.cli.session import STAND_IN, Session, kept_of, user_of
 from petteia.cli.terminal import printable, read_line
 from petteia.core.game import Move
 from petteia.core.rulebook import rulebook
 from petteia.players import player
-from petteia.table.wish import Answer, Undo
+from petteia.table.standing import RUNNING
+from petteia.table.wish import Answer, HandOver, OfferDraw, Resign, Undo
 from petteia.table.words import table_sentence
 
-ADVISER = "greedy"
 LATIN = str.maketrans("АВЕКМНОРСТХ", "ABEKMHOPCTX")  # a Russian keyboard has letters that look like these
 
 Command = Callable[[Session, str], None]
@@ -171,7 +171,7 @@ def show(session: Session, typed: str) -> None:
 def hint(session: Session, _: str) -> None:
     """Say what a bot would do."""
     state = session.state
-    move = player(session.game, ADVISER).choose(state.view(state.to_act))
+    move = player(session.game, STAND_IN).choose(state.view(state.to_act))
     session.say("cli-hint", move=session.choices([move])[0].words)
 
 
@@ -195,6 +195,36 @@ def undo(session: Session, _: str) -> None:
     session.say("cli-undone", move=session.choices([moves[len(after.record.moves)][1]])[0].words)
 
 
+def resign(session: Session, _: str) -> None:
+    """Give the game up: the other of two has won; of more, a bot plays on."""
+    if (seat := session.state.to_act) is None or not confirms(session, "cli-resign-sure"):
+        return
+    session.table = session.table.plan(Resign(user_of(seat), seat), 0).after
+    if session.table.status == RUNNING:
+        session.leave_to_bot(seat)
+    session.say("cli-resigned", name=session.names[seat])
+
+
+def draw(session: Session, _: str) -> None:
+    """Agree on a draw, where the game knows one and all are people."""
+    table = session.table
+    if (obstacle := table.draw_obstacle()) is not None:
+        session.console.print(Text(table_sentence(obstacle.name, session.language)))
+    elif (seat := table.to_act) is not None and confirms(session, "cli-all-agree"):
+        table = table.plan(OfferDraw(user_of(seat)), 0).after
+        for user in sorted(table.persons() - {user_of(seat)}):
+            table = table.plan(Answer(user, True), 0).after
+        session.table = table
+
+
+def hand_over(session: Session, _: str) -> None:
+    """Let a bot play the seat from now on."""
+    if (seat := session.state.to_act) is not None:
+        session.table = session.table.plan(HandOver(user_of(seat), seat), 0).after
+        session.leave_to_bot(seat)
+        session.say("cli-left-to-bot", name=session.names[seat])
+
+
 def save(session: Session, name: str) -> None:
     """Write the record to a file, and say how to check it."""
     target = Path(name or free_name(session))
@@ -207,7 +237,7 @@ def save(session: Session, name: str) -> None:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         session.say("cli-cannot-save", file=printable(str(target)), reason=printable(reason))
         return
-    session.saved = list(session.table.record.moves)
+    session.saved = kept_of(session.table.record)
     session.say("cli-saved", file=str(target), command=f"petteia verify {shlex.quote(str(target))}")
 
 
@@ -249,6 +279,9 @@ COMMANDS: dict[str, Command] = {
     "show": show,
     "hint": hint,
     "undo": undo,
+    "bot": hand_over,
+    "draw": draw,
+    "resign": resign,
     "save": save,
     "quit": leave,
 }

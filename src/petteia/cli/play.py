@@ -18,6 +18,7 @@ from petteia.core.game import CHANCE, Game, Move, OptionError, PetteiaError
 from petteia.core.record import Record
 from petteia.core.text import DEFAULT, check_language
 from petteia.players import Player, player, players
+from petteia.table.standing import RUNNING
 
 PERSON = "none"
 
@@ -136,8 +137,9 @@ def read_options(options: tuple[str, ...]) -> dict[str, object]:
 def run(session: Session) -> None:
     """Play until the game is over or whoever sits here leaves; nothing that is typed ends it otherwise."""
     try:
-        while (seat := session.state.to_act) is not None:
-            if seat == CHANCE:
+        while session.table.status == RUNNING:
+            seat = session.state.to_act
+            if seat is None or seat == CHANCE:
                 raise PetteiaError("this game withholds its seed: it can be looked at, but not played on")
             if seat in session.bots:
                 let_bot_play(session, seat)

@@ -15,7 +15,7 @@ from petteia.cli.grid import for_grid, grid
 from petteia.cli.terminal import Tell, find_drawing
 from petteia.core.event import Event, Tellable
 from petteia.core.game import Move, State
-from petteia.core.record import Record
+from petteia.core.record import UNFINISHED, Record
 from petteia.core.text import DEFAULT, message, sentence
 from petteia.players import players
 
@@ -111,7 +111,7 @@ class Screen:
         self.console.print()
         self.console.print(Rule(characters="─"))
         winners = [int(seat) - 1 for seat in record.result().split() if seat.isdecimal()]
-        if record.state.to_act is not None:
+        if record.result() == UNFINISHED:
             self.say("cli-unfinished")
         elif not winners:
             self.say("cli-drawn")

@@ -10,10 +10,12 @@ from petteia.cli.terminal import clear, read_line
 from petteia.core.event import Event
 from petteia.core.game import CHANCE, Move, State
 from petteia.core.record import Record
-from petteia.players import Player
+from petteia.players import Player, player
 from petteia.table import Act, Setup, Table
 from petteia.table import act as acts
 from petteia.table.wish import Play, PlayBot
+
+STAND_IN = "greedy"  # the bot that plays on for a person
 
 
 class Session(Screen):
@@ -28,7 +30,7 @@ class Session(Screen):
         self.chronicle: list[list[Event]] = [step.events for step in record.steps()]  # what happened in each move
         self.told = dict.fromkeys(range(record.seats), len(record.moves))  # moves whose events a seat has read
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
-        self.saved = list(record.moves)
+        self.saved = kept_of(record)
 
     @property
     def state(self) -> State:
@@ -39,6 +41,7 @@ class Session(Screen):
         """The game so far, as it is saved: with its seed, so that it can be played on."""
         record = self.kept.fresh()
         record.state, record.moves = self.state, list(self.table.record.moves)
+        record.ending = self.table.record.ending
         return record
 
     # Playing ----------------------------------------------------------------------------------------------------
@@ -50,6 +53,11 @@ class Session(Screen):
         self.table = self.table.plan(wish, 0).after
         self.chronicle.append(self.table.entries[-1].events)
         self.chronicle += [[] for _ in range(len(self.table.record.moves) - before - 1)]
+
+    def leave_to_bot(self, seat: int) -> None:
+        """Let a bot play on where a person has given up the seat."""
+        self.bots[seat] = player(self.game, STAND_IN)
+        self.people.remove(seat)
 
     def go_back(self, earlier: Table) -> None:
         """Go on at the table as it is after moves were taken back; bots will think afresh."""
@@ -65,7 +73,7 @@ class Session(Screen):
 
     @property
     def is_saved(self) -> bool:
-        return self.table.record.moves == self.saved
+        return kept_of(self.table.record) == self.saved
 
     def hand_over(self, seat: int) -> None:
         """Let the next person sit down, what only one of the two may see hidden from the other."""
@@ -106,6 +114,11 @@ class Session(Screen):
         self.print_choices(self.choices(self.state.moves()))
 
 
+def kept_of(record: Record) -> tuple[list[tuple[int, Move]], str | None]:
+    """Return what of *record* changes while it is played: whoever has saved it has saved this."""
+    return list(record.moves), record.ending
+
+
 def user_of(seat: int) -> str:
     """Return who a person at this keyboard is to the table."""
     return f"person {seat + 1}"
@@ -139,7 +152,15 @@ def acts_of(record: Record) -> list[Act]:
         else:
             runs.append((seat, move.text, []))
     began = acts.Began(0, tuple(runs[0][2]))
-    return [began, *(acts.Played(0, seat, move, tuple(draws)) for seat, move, draws in runs[1:])]
+    return [began, *(acts.Played(0, seat, move, tuple(draws)) for seat, move, draws in runs[1:]), *ending_of(record)]
+
+
+def ending_of(record: Record) -> list[Act]:
+    """Return the act that ended *record*, if it was not a move."""
+    if record.ending is None:
+        return []
+    winner = next((int(word) for word in record.ending.split() if word.isdecimal()), None)
+    return [acts.Drawn(0) if winner is None else acts.Resigned(0, 2 - winner)]
 
 
 def has_secrets(state: State, seat: int) -> bool:

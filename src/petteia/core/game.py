@@ -123,6 +123,7 @@ class Game:
         has_secrets: bool,
         data: str = "",
         insight: Insight | None = None,
+        is_two_sided: bool = False,
     ) -> None:
         self.slug = slug
         self.name = name
@@ -133,6 +134,7 @@ class Game:
         self.data = data  # names data files other than the game's own; records carry it
         self.all_moves = moves
         self.insight = insight  # what search and learning are told; see core.insight
+        self.is_two_sided = is_two_sided  # whoever plays, two sides meet: they may agree on a draw
         self.has_secrets = has_secrets  # something a seat may not know: search must imagine it
         self.by_text: dict[str, Move] = {move.text: move for move in moves}
         assert len(self.by_text) == len(moves), "two moves share a text"

@@ -18,7 +18,8 @@
 `rules` names the version of the rules it was played by; a program that plays later ones goes by the earlier ones here.
 A game that began from a position says so with a line `position: …` in its header.
 A line of moves is the seat, counted from 1, or `*` for chance, and the move. The seed may be withheld while the game
-runs; the commitment binds to it. The digest covers every line above it: a file cut short or changed is noticed.
+runs; the commitment binds to it. A game of two that one gave up ends with `won 1 by resignation`, one whose two sides
+agreed on it with `shared by agreement`. The digest covers every line above it: a file cut short or changed is noticed.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ from petteia.core.registry import game as find_game
 FIRST_LINE = "petteia record 1"
 CHANCE_MARK = "*"
 UNFINISHED = "unfinished"
+RESIGNED, AGREED = "by resignation", "by agreement"  # how a game ends without a last move
 SINGLE_KEYS = ("game", "rules", "data", "seats", "position", "commitment", "seed", "date")
 LONGEST = 1_000_000  # bytes of a file that could be a record
 LONGEST_QUOTE = 80  # characters of a wrong line that are repeated to the reader
@@ -88,6 +90,7 @@ class Record:
         self.players = list(players)
         self.date = date
         self.moves: list[tuple[int, Move]] = []
+        self.ending: str | None = None  # how it ended, if not by a move
         self.first_move_line = len(self.header()) + 1
 
     @property
@@ -157,8 +160,24 @@ class Record:
                 log += step.events
         return state
 
+    def endings(self) -> list[str]:
+        """Return how this game could end now without a move: one of two resigns, or two sides agree on a draw."""
+        if self.state.to_act is None:
+            return []
+        resigned = [f"won {winner} {RESIGNED}" for winner in (1, 2)] if self.seats == 2 else []
+        return [*resigned, f"shared {AGREED}"] if self.game.is_two_sided else resigned
+
+    def outcome(self) -> list[float] | None:
+        """Return every seat's result, from -1 to 1, or None while the game goes on."""
+        if self.ending is None:
+            return self.state.outcome()
+        winners = [int(word) - 1 for word in self.ending.split() if word.isdecimal()]
+        return [(1.0 if seat in winners else -1.0) if winners else 0.0 for seat in range(self.seats)]
+
     def result(self) -> str:
         """Return how the game ended: `won` and the winners, `shared` if nobody or everybody won, or `unfinished`."""
+        if self.ending is not None:
+            return self.ending
         outcome = self.state.outcome()
         if outcome is None:
             return UNFINISHED
@@ -397,6 +416,8 @@ def read_moves(record: Record, lines: Sequence[str], first: int) -> int:
 
 def read_end(record: Record, lines: Sequence[str], end: int) -> None:
     """Check the last two lines: the result and the digest."""
+    if (said := lines[end - 1].removeprefix("end: ")) in record.endings():
+        record.ending = said
     if lines[end - 1] != f"end: {record.result()}":
         refuse(end, f"{quoted(lines[end - 1])}, but the moves lead to {record.result()!r}")
     if len(lines) == end:

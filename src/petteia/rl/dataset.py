@@ -62,7 +62,7 @@ class DatasetWriter:
         """Add one game."""
         if record.game is not self.game or record.seats != self.seats:
             raise ValueError(f"this data set holds {self.game.name} with {self.seats} seats")
-        outcome = record.state.outcome()
+        outcome = record.outcome()
         for step in record.steps():
             if (seat := step.seat) != CHANCE:
                 row = (

@@ -124,6 +124,16 @@ class Return(TableWish, tag="return", kw_only=True):
     seat: SeatNumber
 
 
+class Resign(TableWish, tag="resign", kw_only=True):
+    """Give the game up in my seat: the other of two wins; of more, a bot plays on there for good."""
+
+    seat: SeatNumber
+
+
+class OfferDraw(TableWish, tag="offer-draw"):
+    """Offer a draw to everybody, or agree to it."""
+
+
 class Say(TableWish, tag="say", kw_only=True):
     """Say something to everybody at the table."""
 
@@ -134,7 +144,7 @@ class Ping(Wish, tag="ping"):
     """Answer with a pong."""
 
 
-TableChange = Sit | SeatBot | Leave | Play | Undo | Answer | Rematch | CallBot | HandOver | Return
+TableChange = Sit | SeatBot | Leave | Play | Undo | Answer | Rematch | CallBot | HandOver | Return | Resign | OfferDraw
 AnyWish = Watch | Unwatch | TableChange | Why | Foresee | Say | Ping
 
 # What the server tells -----------------------------------------------------------------------------------------------
@@ -257,6 +267,7 @@ class SeatState(msgspec.Struct, kw_only=True):
     name: str
     level: int | None
     stands_in: bool
+    resigned: bool
     present: bool
     yours: bool
     reserve: int | None
@@ -337,6 +348,7 @@ class Update(Told, tag="update", kw_only=True):
     deadline: int | None
     server_time: int
     undo: UndoState
+    can_draw: bool  # whether you may offer a draw
     asked: AskedState | None
     scores: list[int] | None
     outcome: list[float] | None

@@ -44,6 +44,8 @@ def entry_sentence(table: Table, act: acts.Act, kind: str, language: str) -> str
             kind = "agreed" if act.yes else "declined"
         case acts.StoodIn():
             kind = f"stood-in-{act.reason}"
+        case acts.Resigned() if len(table.seats) > 2:
+            kind = "resigned-to-bot"
         case acts.BotSat():
             facts["level"] = act.level
     return table_sentence(kind, language, **facts)
@@ -63,6 +65,7 @@ def seat_states(table: Table, own: Sequence[int], present: set[str]) -> list[pro
             name=seat.name,
             level=seat.level,
             stands_in=seat.stands_in,
+            resigned=seat.resigned,
             present=seat.level is not None or seat.user in present,
             yours=number in own,
             reserve=None if table.time.clock is None else table.time.reserves[number],
@@ -94,7 +97,7 @@ def asked_state(table: Table, user: str) -> protocol.AskedState | None:
         what=question.what,
         by=names.get(question.user, ""),
         agreed=sorted(names.get(agreed, "") for agreed in question.agreed),
-        yours=user in table.persons() and user not in question.agreed,
+        yours=user in table.asked() and user not in question.agreed,
     )
 
 
@@ -104,7 +107,7 @@ def question_sentence(table: Table, seat: int | None, language: str) -> str:
         return table_sentence("waiting-for-players", language)
     if table.to_act is None:
         return table_sentence("table-is-over", language)
-    if table.to_act == seat:
+    if table.to_act == seat and not table.seats[seat].resigned:
         return said(table.game, table.state.question(), language, table.names)
     return table_sentence("waiting-for", language, seat=table.seats[table.to_act].name)
 
@@ -144,7 +147,7 @@ def update(
     own = table.seats_of(user)
     seat = seat_shown(table, own)
     is_over = table.status == OVER
-    may_move = seat is not None and table.to_act == seat
+    may_move = seat is not None and table.to_act == seat and not table.seats[seat].resigned
     return protocol.Update(
         table=number,
         info=told_info,
@@ -163,9 +166,10 @@ def update(
         deadline=table.deadline(),
         server_time=now,
         undo=undo_state(table, undo_seat(table, own), language),
+        can_draw=user in table.persons() and table.draw_obstacle() is None,
         asked=asked_state(table, user),
         scores=table.state.scores() if is_over else None,
-        outcome=table.state.outcome(),
+        outcome=table.record.outcome(),
         seed=table.setup.seed if is_over else None,
         next_table=table.next_table,
     )

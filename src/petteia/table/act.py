@@ -57,7 +57,7 @@ class TakenBack(Happened, tag="taken-back", frozen=True):
 
 
 class Asked(Happened, tag="asked", frozen=True):
-    """A person asked all others for something: *what* is `undo` or `rematch`."""
+    """A person asked all others for something: *what* is `undo`, `draw` or `rematch`."""
 
     user: str
     what: str
@@ -92,6 +92,16 @@ class Returned(Happened, tag="returned", frozen=True):
     seat: int
 
 
+class Resigned(Happened, tag="resigned", frozen=True):
+    """A person gave the game up: the other of two has won; of more, a bot plays on in the seat for good."""
+
+    seat: int
+
+
+class Drawn(Happened, tag="drawn", frozen=True):
+    """Everybody agreed on a draw."""
+
+
 class ClockStopped(Happened, tag="clock-stopped", frozen=True):
     """No server was there for a while, the last time until *until*: *missed* milliseconds do not count."""
 
@@ -117,6 +127,8 @@ Act = (
     | VotedAbsent
     | StoodIn
     | Returned
+    | Resigned
+    | Drawn
     | ClockStopped
     | Rematched
 )

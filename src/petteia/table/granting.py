@@ -5,7 +5,7 @@ from __future__ import annotations
 from petteia.table import act as acts
 from petteia.table import wish as wishes
 from petteia.table.act import Act
-from petteia.table.refusal import refused
+from petteia.table.refusal import Refused, refused
 from petteia.table.seat import Seat
 from petteia.table.standing import OVER, RUNNING, Standing
 from petteia.table.undo import last_own
@@ -53,7 +53,21 @@ def acts_for(table: Standing, wish: Wish, at: int) -> list[Act]:
                 raise refused("not-running")
             return [acts.StoodIn(at, wish.seat, "owner")]
         case wishes.Return():
-            return [acts.Returned(at, wish.seat)] if own_seat(table, wish.user, wish.seat).stands_in else []
+            found = own_seat(table, wish.user, wish.seat)
+            check_plays_on(found)
+            return [acts.Returned(at, wish.seat)] if found.stands_in else []
+        case wishes.Resign():
+            if own_seat(table, wish.user, wish.seat).resigned:
+                return []
+            if table.status != RUNNING:
+                raise refused("not-running")
+            return [acts.Resigned(at, wish.seat)]
+        case wishes.OfferDraw():
+            if wish.user not in table.persons():
+                raise refused("no-seat-here")
+            if (obstacle := table.draw_obstacle()) is not None:
+                raise Refused(obstacle)
+            return ask(table, acts.Asked(at, wish.user, "draw", table.seats_of(wish.user)[0]))
         case wishes.LookAtClock():
             deadline, seat = table.deadline(), table.to_act
             is_up = deadline is not None and at >= deadline
@@ -76,6 +90,11 @@ def own_seat(table: Standing, user: str, seat: int) -> Seat:
     if found.user != user:
         raise refused("not-your-seat")
     return found
+
+
+def check_plays_on(seat: Seat) -> None:
+    if seat.resigned:
+        raise refused("has-resigned")
 
 
 def then_begin(table: Standing, last: acts.Sat | acts.BotSat) -> list[Act]:
@@ -123,13 +142,14 @@ def play(table: Standing, wish: wishes.Play, at: int) -> list[Act]:
         raise refused("no-seat-here")
     if table.seats[seat].user != wish.user:
         raise refused("not-your-turn")
+    check_plays_on(table.seats[seat])
     back: list[Act] = [acts.Returned(at, seat)] if table.seats[seat].stands_in else []
     return [*back, acts.Played(at, seat, wish.move)]
 
 
 def undo(table: Standing, wish: wishes.Undo, at: int) -> list[Act]:
     table.check_ply(wish.ply)
-    own = table.seats_of(wish.user)
+    own = [seat for seat in table.seats_of(wish.user) if not table.seats[seat].resigned]
     if not own:
         raise refused("no-seat-here")
     if table.status == OVER:  # the seed is public by now, and with it every draw to come
@@ -151,22 +171,27 @@ def ask(table: Standing, asked: acts.Asked) -> list[Act]:
     """Put a question to all; who is alone with bots is answered at once."""
     if table.question is not None and table.question.what == asked.what:
         return answer(table, wishes.Answer(asked.user, True), asked.at)
-    if asked.what == "undo" and table.persons() <= {asked.user}:
-        return [acts.TakenBack(asked.at, asked.seat, asked.count, agreed=True)]
+    if asked.what != "rematch" and table.persons() <= {asked.user}:
+        return [agreed_to(asked.what, asked.seat, asked.count, asked.at)]
     return [asked]
+
+
+def agreed_to(what: str, seat: int, count: int, at: int) -> Act:
+    """Return what is done when everybody agrees; a rematch is made by the house."""
+    return acts.Drawn(at) if what == "draw" else acts.TakenBack(at, seat, count, agreed=True)
 
 
 def answer(table: Standing, wish: wishes.Answer, at: int) -> list[Act]:
     question = table.question
     if question is None:
         raise refused("nothing-asked")
-    if wish.user not in table.persons():
+    if wish.user not in table.asked():
         raise refused("no-seat-here")
     if wish.yes and wish.user in question.agreed:
         return []
     answered = acts.Answered(at, wish.user, wish.yes)
-    if wish.yes and question.what == "undo" and table.persons() <= question.agreed | {wish.user}:
-        return [answered, acts.TakenBack(at, question.seat, question.count, agreed=True)]
+    if wish.yes and question.what != "rematch" and table.persons() <= question.agreed | {wish.user}:
+        return [answered, agreed_to(question.what, question.seat, question.count, at)]
     return [answered]
 
 
@@ -175,6 +200,6 @@ def rematch(table: Standing, wish: wishes.Rematch, at: int) -> list[Act]:
         raise refused("not-over")
     if table.next_table is not None:
         raise refused("rematch-made")
-    if wish.user not in table.persons():
+    if not table.seats_of(wish.user):  # whoever a bot stood in for may come back for the next game
         raise refused("no-seat-here")
     return ask(table, acts.Asked(at, wish.user, "rematch", table.seats_of(wish.user)[0]))

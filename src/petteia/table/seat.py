@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Empty, a person's (with or without a bot standing in), or a bot's."""
+    """Empty, a person's (with or without a bot standing in, given up or not), or a bot's."""
 
     user: str | None = None
     name: str = ""
     level: int | None = None
     stands_in: bool = False
+    resigned: bool = False
 
     @property
     def kind(self) -> str:

@@ -51,13 +51,13 @@ class Standing:
     def status(self) -> str:
         if not self.has_begun:
             return WAITING
-        return OVER if self.state.to_act is None else RUNNING
+        return OVER if self.state.to_act is None or self.record.ending is not None else RUNNING
 
     @property
     def to_act(self) -> int | None:
         """The seat that must decide, None before the beginning and after the end."""
         actor = self.state.to_act
-        return actor if self.has_begun and actor != CHANCE else None
+        return actor if self.status == RUNNING and actor != CHANCE else None
 
     @property
     def names(self) -> list[str]:
@@ -86,6 +86,12 @@ class Standing:
         """Return the users who decide here now; whoever a bot stands in for is not asked."""
         return {seat.user for seat in self.seats if seat.is_person and seat.user is not None}
 
+    def asked(self) -> set[str]:
+        """Return who is asked when somebody wants something of all; of the next game, everybody who has a seat."""
+        if self.status != OVER:
+            return self.persons()
+        return {seat.user for seat in self.seats if seat.user is not None}
+
     def bot_to_act(self) -> tuple[int, int] | None:
         """Return the seat and the level of the bot that must decide now, if it is a bot's turn."""
         seat = self.to_act
@@ -100,6 +106,14 @@ class Standing:
         if seat is None or not self.seats[seat].is_person:
             return None
         return self.time.deadline(seat)
+
+    def draw_obstacle(self) -> Fact | None:
+        """Return why nobody can offer a draw here; None if people can: bots do not agree to one."""
+        if self.status != RUNNING:
+            return fact("not-running")
+        if not self.game.is_two_sided:
+            return fact("no-draws")
+        return fact("bots-never-draw") if any(seat.is_bot for seat in self.seats) else None
 
     def rematch_is_agreed(self) -> bool:
         """Say whether everybody wants the rematch and nobody has made it yet."""
@@ -143,6 +157,7 @@ class Standing:
         record = self.record.fresh()
         record.players = self.names if all(self.names) else []
         record.state, record.moves = self.record.state, list(self.record.moves)
+        record.ending = self.record.ending
         if self.status == OVER and not self.setup.origin:
             record.seed = self.setup.seed
         return record

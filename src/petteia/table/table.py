@@ -14,6 +14,7 @@ import msgspec
 
 from petteia.core.event import Event
 from petteia.core.game import IllegalMove, PetteiaError
+from petteia.core.record import AGREED, RESIGNED
 from petteia.table import act as acts
 from petteia.table.act import Act
 from petteia.table.granting import acts_for
@@ -102,6 +103,8 @@ class Table(Standing):
                 self.time.next_decision(act.at)
                 self.ply += 1
                 self.withdraw("undo")
+                if self.question is not None and self.question.user != self.seats[act.seat].user:
+                    self.withdraw("draw")  # whoever goes on playing declines
             case acts.TakenBack():
                 self.take_back(act)
             case acts.Asked():
@@ -115,6 +118,11 @@ class Table(Standing):
                 self.votes.setdefault(act.seat, set()).add(act.user)
             case acts.StoodIn() | acts.Returned():
                 self.change_hands(act)
+            case acts.Resigned():
+                self.resign(act)
+            case acts.Drawn():
+                self.record.ending = f"shared {AGREED}"
+                self.question = None
             case acts.ClockStopped():
                 self.time.forgive(act.missed, act.until)
             case acts.Rematched():
@@ -156,7 +164,19 @@ class Table(Standing):
         """Give a seat to its stand-in or back to its owner, whose decision then begins anew."""
         self.seats[act.seat] = replace(self.seats[act.seat], stands_in=isinstance(act, acts.StoodIn))
         self.votes.pop(act.seat, None)
+        self.withdraw("draw")
         if self.to_act == act.seat:
+            self.time.next_decision(act.at)
+
+    def resign(self, act: acts.Resigned) -> None:
+        """Let the other of two win; of more, let a bot play on."""
+        is_over = len(self.seats) == 2
+        self.seats[act.seat] = replace(self.seats[act.seat], resigned=True, stands_in=not is_over)
+        self.votes.pop(act.seat, None)
+        self.question = None
+        if is_over:
+            self.record.ending = f"won {2 - act.seat} {RESIGNED}"
+        elif self.to_act == act.seat:
             self.time.next_decision(act.at)
 
     def withdraw(self, what: str) -> None:

@@ -53,7 +53,7 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Agree to what was asked, or not; an undo everybody agrees to is done at once."""
+    """Agree to what was asked, or not; an undo or a draw everybody agrees to is done at once."""
 
     user: str
     yes: bool
@@ -89,6 +89,21 @@ class Return:
 
     user: str
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give the game up in one's own seat."""
+
+    user: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDraw:
+    """Offer a draw to everybody, or agree to it."""
+
+    user: str
 
 
 # What the house wishes -----------------------------------------------------------------------------------------------
@@ -132,6 +147,8 @@ Wish = (
     | CallBot
     | HandOver
     | Return
+    | Resign
+    | OfferDraw
     | PlayBot
     | LookAtClock
     | Forgive

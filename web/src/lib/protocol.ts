@@ -132,6 +132,21 @@ export interface Return {
   seat: number;
 }
 
+/** Give the game up in my seat: the other of two wins; of more, a bot plays on there for good. */
+export interface Resign {
+  type: "resign";
+  id?: string;
+  table: string;
+  seat: number;
+}
+
+/** Offer a draw to everybody, or agree to it. */
+export interface OfferDraw {
+  type: "offer-draw";
+  id?: string;
+  table: string;
+}
+
 /** Say something to everybody at the table. */
 export interface Say {
   type: "say";
@@ -251,6 +266,7 @@ export interface SeatState {
   name: string;
   level: number | null;
   stands_in: boolean;
+  resigned: boolean;
   present: boolean;
   yours: boolean;
   reserve: number | null;
@@ -324,6 +340,7 @@ export interface Update {
   deadline: number | null;
   server_time: number;
   undo: UndoState;
+  can_draw: boolean;
   asked: AskedState | null;
   scores: number[] | null;
   outcome: number[] | null;
@@ -489,9 +506,9 @@ export interface Problem {
   rule: string;
 }
 
-export type TableChange = Sit | SeatBot | Leave | Play | Undo | Answer | Rematch | CallBot | HandOver | Return;
+export type TableChange = Sit | SeatBot | Leave | Play | Undo | Answer | Rematch | CallBot | HandOver | Return | Resign | OfferDraw;
 
-export type AnyWish = Watch | Unwatch | Sit | SeatBot | Leave | Play | Undo | Answer | Rematch | CallBot | HandOver | Return | Why | Foresee | Say | Ping;
+export type AnyWish = Watch | Unwatch | Sit | SeatBot | Leave | Play | Undo | Answer | Rematch | CallBot | HandOver | Return | Resign | OfferDraw | Why | Foresee | Say | Ping;
 
 export type AnyTold = Welcome | Pong | Done | Refusal | Because | Foreseen | Said | Presence | Update;
 
@@ -511,11 +528,11 @@ export const SHAPES: Shapes = {
   TableInfo: {"id": "string", "game": "string", "version": "number", "options": {"each": "string"}, "clock": {"or": [{"is": "ClockChoice"}, "null"]}, "language": "string", "is_open": "boolean", "host": "string", "absence": "number", "stand_in": "number", "commitment": "string", "created_at": "number", "origin": "number"},
   Entry: {"number": "number", "at": "number", "kind": "string", "seat": {"or": ["number", "null"]}, "sentence": "string", "events": [{"is": "Event"}]},
   AnyView: {"asked?": "string", "game": "string", "hides_moves?": "boolean", "options": {"each": {"or": ["string", "number", "boolean"]}}, "outcome": {"or": [["number"], "null"]}, "position?": "string", "seat": {"or": ["number", "null"]}, "seats": "number", "to_act": {"or": ["number", "null"]}, "version": "number"},
-  SeatState: {"kind": {"of": ["bot", "empty", "person"]}, "name": "string", "level": {"or": ["number", "null"]}, "stands_in": "boolean", "present": "boolean", "yours": "boolean", "reserve": {"or": ["number", "null"]}},
+  SeatState: {"kind": {"of": ["bot", "empty", "person"]}, "name": "string", "level": {"or": ["number", "null"]}, "stands_in": "boolean", "resigned": "boolean", "present": "boolean", "yours": "boolean", "reserve": {"or": ["number", "null"]}},
   UndoState: {"free": "boolean", "reason": "string"},
   AskedState: {"what": "string", "by": "string", "agreed": ["string"], "yours": "boolean"},
-  Update: {"type": {"of": ["update"]}, "table": "string", "info": {"or": [{"is": "TableInfo"}, "null"]}, "since": "number", "number": "number", "ply": "number", "record": "number", "status": {"of": ["over", "running", "waiting"]}, "seat": {"or": ["number", "null"]}, "entries": [{"is": "Entry"}], "view": {"or": [{"is": "AnyView"}, "null"]}, "question": "string", "moves": [{"is": "Move"}], "seats": [{"is": "SeatState"}], "to_act": {"or": ["number", "null"]}, "deadline": {"or": ["number", "null"]}, "server_time": "number", "undo": {"is": "UndoState"}, "asked": {"or": [{"is": "AskedState"}, "null"]}, "scores": {"or": [["number"], "null"]}, "outcome": {"or": [["number"], "null"]}, "seed": {"or": ["string", "null"]}, "next_table": {"or": ["string", "null"]}},
-  Place: {"ply": "number", "seat": {"or": ["number", "null"]}, "view": {"is": "AnyView"}, "events": [{"is": "Event"}]},
+  Update: {"type": {"of": ["update"]}, "table": "string", "info": {"or": [{"is": "TableInfo"}, "null"]}, "since": "number", "number": "number", "ply": "number", "record": "number", "status": {"of": ["over", "running", "waiting"]}, "seat": {"or": ["number", "null"]}, "entries": [{"is": "Entry"}], "view": {"or": [{"is": "AnyView"}, "null"]}, "question": "string", "moves": [{"is": "Move"}], "seats": [{"is": "SeatState"}], "to_act": {"or": ["number", "null"]}, "deadline": {"or": ["number", "null"]}, "server_time": "number", "undo": {"is": "UndoState"}, "can_draw": "boolean", "asked": {"or": [{"is": "AskedState"}, "null"]}, "scores": {"or": [["number"], "null"]}, "outcome": {"or": [["number"], "null"]}, "seed": {"or": ["string", "null"]}, "next_table": {"or": ["string", "null"]}},
+  Place: {"ply": "number", "seat": {"or": ["number", "null"]}, "mover": {"or": ["number", "null"]}, "view": {"is": "AnyView"}, "events": [{"is": "Event"}]},
 };
 
 export const TOLD: Record<string, string> = {"welcome": "Welcome", "pong": "Pong", "done": "Done", "refused": "Refusal", "because": "Because", "foreseen": "Foreseen", "said": "Said", "presence": "Presence", "update": "Update"};

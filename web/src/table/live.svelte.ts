@@ -28,6 +28,7 @@ export class LiveTable {
   toAct = $state<number | null>(null);
   deadline = $state<number | null>(null); // when the time for this decision is up, by the reader's own clock
   undo = $state.raw<UndoState>({ free: false, reason: '' });
+  canDraw = $state(false);
   asked = $state.raw<AskedState | null>(null);
   scores = $state.raw<number[] | null>(null);
   outcome = $state.raw<number[] | null>(null);
@@ -65,7 +66,8 @@ export class LiveTable {
   }
 
   get isMyTurn(): boolean {
-    return this.toAct !== null && this.seats[this.toAct]?.yours === true;
+    const seat = this.toAct === null ? undefined : this.seats[this.toAct];
+    return seat?.yours === true && !seat.stands_in;
   }
 
   /** Ask for the table from what is known on; in another language, from the beginning. */
@@ -159,6 +161,7 @@ export class LiveTable {
     // The server's clock may differ from ours: keep how long is left.
     this.deadline = update.deadline === null ? null : Date.now() + update.deadline - update.server_time;
     this.undo = update.undo;
+    this.canDraw = update.can_draw;
     this.asked = update.asked;
     this.scores = update.scores;
     this.outcome = update.outcome;
@@ -212,6 +215,18 @@ export class LiveTable {
 
   takeSeatBack(seat: number): Promise<boolean> {
     return this.#wish({ type: 'return', table: this.id, seat });
+  }
+
+  handOver(seat: number): Promise<boolean> {
+    return this.#wish({ type: 'hand-over', table: this.id, seat });
+  }
+
+  offerDraw(): Promise<boolean> {
+    return this.#wish({ type: 'offer-draw', table: this.id });
+  }
+
+  resign(seat: number): Promise<boolean> {
+    return this.#wish({ type: 'resign', table: this.id, seat });
   }
 
   speak(words: string): Promise<boolean> {

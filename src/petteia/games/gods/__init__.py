@@ -35,6 +35,7 @@ class Gods(Game):
             moves=ALL_MOVES,
             has_secrets=False,
             insight=GodsInsight(),
+            is_two_sided=True,
         )
 
     def start(self, seats: int, options: Mapping[str, object]) -> GodsState:

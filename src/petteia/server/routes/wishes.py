@@ -52,6 +52,10 @@ async def wish_of(house: House, live: LiveTable, who: Identity, asked: protocol.
             return wishes.HandOver(user, asked.seat)
         case protocol.Return():
             return wishes.Return(user, asked.seat)
+        case protocol.Resign():
+            return wishes.Resign(user, asked.seat)
+        case protocol.OfferDraw():
+            return wishes.OfferDraw(user)
 
 
 def check_level(level: int) -> None:

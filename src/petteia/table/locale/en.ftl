@@ -21,6 +21,9 @@ nothing-asked = Nobody has asked for anything.
 rematch-made = The rematch is already there.
 nobody-to-replace = A bot already plays this seat.
 not-absent = A bot can take over only from someone who has been away for { $seconds } seconds.
+no-draws = This game cannot be drawn by agreement.
+bots-never-draw = A bot does not agree to a draw.
+has-resigned = You have given this game up; a bot plays on for you.
 
 sat = { $seat } sits down.
 bot-sat = A bot of level { $level } takes a seat.
@@ -28,6 +31,7 @@ left = Seat { $number } is free again.
 began = The game begins.
 taken-back = { $seat } takes a move back.
 asked-undo = { $seat } asks to take back a move.
+asked-draw = { $seat } offers a draw.
 asked-rematch = { $seat } would like a rematch.
 agreed = { $who } agrees.
 declined = { $who } declines.
@@ -36,6 +40,9 @@ stood-in-clock = The time of { $seat } is up: a bot plays on.
 stood-in-vote = { $seat } is away: a bot plays on.
 stood-in-owner = { $seat } lets a bot play on.
 returned = { $seat } is back.
+resigned = { $seat } resigns.
+resigned-to-bot = { $seat } resigns: a bot plays on.
+drawn = The players agree on a draw.
 clock-stopped = The server was away for a while; the clock stood still.
 rematched = The rematch is ready.
 

@@ -21,6 +21,9 @@ nothing-asked = Personne n’a rien demandé.
 rematch-made = La revanche est déjà prête.
 nobody-to-replace = Un robot joue déjà cette place.
 not-absent = Un robot ne peut remplacer qu’un joueur absent depuis { $seconds } secondes.
+no-draws = À ce jeu, on ne peut pas convenir d’une partie nulle.
+bots-never-draw = Un robot n’accepte pas de partie nulle.
+has-resigned = Vous avez abandonné cette partie ; un robot continue pour vous.
 
 sat = { $seat } s’assied.
 bot-sat = Un robot de niveau { $level } prend place.
@@ -28,6 +31,7 @@ left = La place { $number } est de nouveau libre.
 began = La partie commence.
 taken-back = { $seat } reprend un coup.
 asked-undo = { $seat } demande à reprendre un coup.
+asked-draw = { $seat } propose la nulle.
 asked-rematch = { $seat } propose une revanche.
 agreed = { $who } accepte.
 declined = { $who } refuse.
@@ -36,6 +40,9 @@ stood-in-clock = Le temps de { $seat } est écoulé : un robot continue.
 stood-in-vote = { $seat } est absent : un robot continue.
 stood-in-owner = { $seat } laisse un robot continuer.
 returned = { $seat } est de retour.
+resigned = { $seat } abandonne.
+resigned-to-bot = { $seat } abandonne : un robot continue.
+drawn = Les joueurs conviennent d’une partie nulle.
 clock-stopped = Le serveur était absent un moment ; la pendule s’est arrêtée.
 rematched = La revanche est prête.
 

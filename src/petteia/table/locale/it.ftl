@@ -21,6 +21,9 @@ nothing-asked = Nessuno ha chiesto nulla.
 rematch-made = La rivincita è già pronta.
 nobody-to-replace = A questo posto gioca già un bot.
 not-absent = Un bot può sostituire solo chi manca da { $seconds } secondi.
+no-draws = In questo gioco non si può concordare la patta.
+bots-never-draw = Un bot non accetta la patta.
+has-resigned = Hai abbandonato questa partita; per te continua un bot.
 
 sat = { $seat } si siede.
 bot-sat = Un bot di livello { $level } prende posto.
@@ -28,6 +31,7 @@ left = Il posto { $number } è di nuovo libero.
 began = La partita comincia.
 taken-back = { $seat } riprende una mossa.
 asked-undo = { $seat } chiede di riprendere una mossa.
+asked-draw = { $seat } propone la patta.
 asked-rematch = { $seat } vorrebbe la rivincita.
 agreed = { $who } accetta.
 declined = { $who } rifiuta.
@@ -36,6 +40,9 @@ stood-in-clock = Il tempo di { $seat } è finito: continua un bot.
 stood-in-vote = { $seat } è assente: continua un bot.
 stood-in-owner = { $seat } lascia continuare un bot.
 returned = { $seat } è di ritorno.
+resigned = { $seat } abbandona.
+resigned-to-bot = { $seat } abbandona: continua un bot.
+drawn = I giocatori concordano la patta.
 clock-stopped = Il server è stato assente per un po’; l’orologio si è fermato.
 rematched = La rivincita è pronta.
 

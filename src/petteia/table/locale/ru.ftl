@@ -21,6 +21,9 @@ nothing-asked = Никто ни о чём не просил.
 rematch-made = Новая партия уже создана.
 nobody-to-replace = За этим местом уже играет бот.
 not-absent = Бот может заменить лишь того, кого нет { $seconds } секунд.
+no-draws = В этой игре ничья по соглашению невозможна.
+bots-never-draw = Бот на ничью не соглашается.
+has-resigned = Вы сдали эту партию; за вас доигрывает бот.
 
 sat = { $seat } садится за стол.
 bot-sat = Место занимает бот уровня { $level }.
@@ -28,6 +31,7 @@ left = Место { $number } снова свободно.
 began = Партия начинается.
 taken-back = { $seat } берёт ход назад.
 asked-undo = { $seat } просит взять ход назад.
+asked-draw = { $seat } предлагает ничью.
 asked-rematch = { $seat } предлагает сыграть ещё раз.
 agreed = { $who }: согласие.
 declined = { $who }: отказ.
@@ -36,6 +40,9 @@ stood-in-clock = Время игрока { $seat } вышло: играет бо
 stood-in-vote = Игрока { $seat } нет: играет бот.
 stood-in-owner = Вместо игрока { $seat } играет бот.
 returned = { $seat } снова за столом.
+resigned = { $seat } сдаётся.
+resigned-to-bot = { $seat } сдаётся: доигрывает бот.
+drawn = Игроки согласились на ничью.
 clock-stopped = Сервер некоторое время не работал; часы стояли.
 rematched = Новая партия готова.
 
