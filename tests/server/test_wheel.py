@@ -11,7 +11,7 @@ from zipfile import ZipFile
 
 import httpx
 import pytest
-from petteia.server.pages import PLACES, client_folder
+from petteia.server.routes.pages import PLACES, client_folder
 
 ROOT = Path(__file__).parent.parent.parent
 LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "build", "*.egg-info", "__pycache__", "*.so", "*.pyd", "var")
