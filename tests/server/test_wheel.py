@@ -11,6 +11,7 @@ from zipfile import ZipFile
 
 import httpx
 import pytest
+
 from petteia.server.routes.pages import PLACES, client_folder
 
 ROOT = Path(__file__).parent.parent.parent

@@ -367,6 +367,17 @@ export interface Credentials {
   password: string;
 }
 
+/** The password as it was, and as it shall be. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** The password of a registered user; a guest has none. */
+export interface Proof {
+  password?: string;
+}
+
 /** How a guest wants to be called. */
 export interface NewName {
   name: string;
@@ -377,16 +388,20 @@ export interface DeviceCode {
   code: string;
 }
 
-/** A wish for a bot token. */
+/** A wish for a bot token: to `play`, which is as far as one reaches, or only to `watch`; for so many days. */
 export interface NewToken {
   label?: string;
+  scope?: "play" | "watch";
+  days?: number;
 }
 
 /** A bot token; the token itself is told only once. */
 export interface BotToken {
   id: string;
   label: string;
+  scope: string;
   created_at: number;
+  expires_at: number;
   token: string | null;
 }
 
@@ -491,12 +506,14 @@ export interface Replay {
   places: Place[];
 }
 
-/** Whether the server can work. */
+/** Whether the server can work: `ok`, `ailing` (moves are kept, bots or clocks stand still) or `failing`. `database` is `ok`, `failing`, `deleted` or `damaged`; `disk` is `ok` or `full`; `queue` is `ok` or `standing`. */
 export interface Health {
   status: string;
   version: string;
   build: string;
   database: string;
+  disk: string;
+  queue: string;
 }
 
 /** Why a request was refused; nothing changed. */
