@@ -38,6 +38,8 @@ def entry_sentence(table: Table, act: acts.Act, kind: str, language: str) -> str
     if user is not None:
         facts["who"] = next((place.name for place in table.seats if place.user == user), "")
     match act:
+        case acts.Played() if act.hurried:
+            kind = "hurried"
         case acts.Asked():
             kind = f"asked-{act.what}"
         case acts.Answered():

@@ -40,12 +40,13 @@ class Began(Happened, tag="began", frozen=True):
 
 
 class Played(Happened, tag="played", frozen=True):
-    """A seat made a move; *draws* is what chance decided right after it."""
+    """A seat made a move; *draws* is what chance decided right after it. A *hurried* bot thought less than it would."""
 
     seat: int
     move: str
     draws: tuple[str, ...] = ()
     bot: bool = False
+    hurried: bool = False
 
 
 class TakenBack(Happened, tag="taken-back", frozen=True):

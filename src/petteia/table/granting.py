@@ -35,7 +35,7 @@ def acts_for(table: Standing, wish: Wish, at: int) -> list[Act]:
             bot = table.bot_to_act()
             if bot is None:
                 raise refused("not-your-turn")
-            return [acts.Played(at, bot[0], wish.move, bot=True)]
+            return [acts.Played(at, bot[0], wish.move, bot=True, hurried=wish.hurried)]
         case wishes.Undo():
             return undo(table, wish, at)
         case wishes.Answer():

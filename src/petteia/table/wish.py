@@ -115,6 +115,7 @@ class PlayBot:
 
     ply: int
     move: str
+    hurried: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,12 +35,14 @@ class Processes:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=settle_in)
-        thought = asyncio.get_running_loop().run_in_executor(self.pool, choose, game, level, dict(view), seed)
+        pool = self.pool
+        thought = asyncio.get_running_loop().run_in_executor(pool, choose, game, level, dict(view), seed)
         try:
             return await asyncio.wait_for(thought, LONGEST_THOUGHT)
-        except BrokenProcessPool:
-            LOG.warning("a thinking process died; starting new ones")
-            self.close()
+        except (BrokenProcessPool, TimeoutError):
+            LOG.warning("a thinking process died, or thinks for ever; starting new ones")
+            if self.pool is pool:  # else somebody else has noticed before us
+                self.close()
             raise
 
     def close(self) -> None:

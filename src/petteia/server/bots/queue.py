@@ -18,7 +18,7 @@ from petteia.table import Refused
 
 LOG = logging.getLogger("petteia")
 NAME = "petteia-bots"
-LONGEST = 90  # seconds, thinking and storing
+WAITING = 20  # turns for each process that thinks: we take them out early, and choose fairly who is next
 logging.getLogger("saq").setLevel(logging.WARNING)
 
 
@@ -35,7 +35,7 @@ class ThinkingQueue:
     async def open(self, processes: int) -> None:
         await self.queue.connect()
         if processes:
-            self.worker = Worker(self.queue, functions=[("think", self.take_job)], concurrency=processes)
+            self.worker = Worker(self.queue, functions=[("think", self.take_job)], concurrency=processes * WAITING)
             self.worker.SIGNALS = []  # whoever runs us stops us
             self.task = asyncio.create_task(self.worker.start())
 
@@ -50,7 +50,7 @@ class ThinkingQueue:
     async def think(self, live: LiveTable) -> None:
         """Put the bot's turn into the queue; the same turn is not queued twice within a bot's patience."""
         key = f"{live.id}:{live.table.ply}:{now() // PATIENCE}"
-        await self.queue.enqueue("think", key=key, timeout=LONGEST, retries=1, ttl=60, table=live.id)
+        await self.queue.enqueue("think", key=key, timeout=0, retries=1, ttl=60, table=live.id)  # thinking has its own
 
     async def take_job(self, _: Any, *, table: str) -> None:
         """Take a bot's turn: in the process that got the job."""

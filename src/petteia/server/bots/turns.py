@@ -7,9 +7,10 @@ import time
 from typing import Protocol
 
 from petteia.server import metrics
+from petteia.server.bots.places import WEAKEST, Places
 from petteia.server.bots.processes import Processes, seed_of
 from petteia.server.live.table import LiveTable
-from petteia.table import Refused
+from petteia.table import Refused, Table
 from petteia.table.wish import PlayBot
 
 LOG = logging.getLogger("petteia")
@@ -27,20 +28,44 @@ class Thinking:
 
     def __init__(self, processes: Processes) -> None:
         self.processes = processes
+        self.places = Places(processes.count)
+        self.turns: set[tuple[str, int]] = set()  # tables and plies somebody waits or thinks for
 
     async def think(self, live: LiveTable) -> None:
-        """Let the bot that must decide think, and make its move."""
+        """Let the bot that must decide think, and make its move; if it cannot, a quick choice."""
+        turn = live.id, live.table.ply
+        if turn in self.turns:
+            return
+        self.turns.add(turn)
+        try:
+            await self.think_once(live)
+        finally:
+            self.turns.discard(turn)
+
+    async def think_once(self, live: LiveTable) -> None:
         if (bot := live.table.bot_to_act()) is None:
             return
         seat, level = bot
-        ply, started = live.table.ply, time.perf_counter()
-        view = live.table.state.view(seat)
-        move = await self.processes.choose(live.table.setup.game, level, view, seed_of(live.id, seat))
+        table, ply, started = live.table, live.table.ply, time.perf_counter()
+        async with self.places.place(live.people(), level) as allowed:
+            if live.table.ply != ply:  # while we waited, somebody took a move back
+                return
+            move = await self.choice(live.id, table, seat, allowed)
         metrics.THINKING.observe(time.perf_counter() - started)
         try:
-            await live.perform(PlayBot(ply, move))
+            await live.perform(PlayBot(ply, move, hurried=allowed < level))
         except Refused as refusal:
             LOG.info("table %s: the bot came too late (%s)", live.id, refusal)
+
+    async def choice(self, number: str, table: Table, seat: int, level: int) -> str:
+        """Return a move, whatever happens: thought about, else at the weakest level, else the first there is."""
+        view, seed = table.state.view(seat), seed_of(number, seat)
+        for each in (level, WEAKEST):
+            try:
+                return await self.processes.choose(table.setup.game, each, view, seed)
+            except Exception:
+                LOG.exception("table %s: a bot of level %s could not decide", number, each)
+        return table.state.moves()[0].text
 
 
 class Turns:
@@ -51,8 +76,9 @@ class Turns:
         self.taken: dict[str, int] = {}  # the ply at which a bot thinks, by table
 
     def is_new(self, live: LiveTable) -> bool:
-        """Say whether it is a bot's turn about which nobody thinks yet."""
-        return live.table.bot_to_act() is not None and self.taken.get(live.id) != live.table.ply
+        """Say whether it is a bot's turn about which nobody thinks yet, though there is somebody to think for."""
+        is_taken = self.taken.get(live.id) == live.table.ply
+        return live.table.bot_to_act() is not None and not is_taken and bool(live.people())
 
     async def take(self, live: LiveTable) -> None:
         """Take the turn that is new."""

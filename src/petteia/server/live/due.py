@@ -82,5 +82,5 @@ class DueWork:
         await live.catch_up()
         await live.perform(LookAtClock())
         self.look_at(live)
-        if live.table.bot_to_act() is None:
+        if live.table.bot_to_act() is None or not live.people():
             await tables.set_due(self.database, number, live.table.number, live.table.deadline())

@@ -10,7 +10,7 @@ from petteia.core.event import fact
 from petteia.core.game import PetteiaError
 from petteia.server import metrics, protocol
 from petteia.server.live.rows import STEP, encoded, read, row_of, snapshot_of
-from petteia.server.live.watched import WatchedTable
+from petteia.server.live.watched import WatchedTable, Watcher
 from petteia.server.now import now
 from petteia.store import Append, Conflict, Database, StorageError, Writer, tables
 from petteia.table import Plan, Refused, Table, Wish
@@ -44,6 +44,10 @@ class LiveTable(WatchedTable):
         self.is_unsure = False  # a write failed on the way: look at the database before anything else
         self.used_at = time.monotonic()
         self.snapshot, self.snapshot_number = snapshot_of(table), table.number
+
+    def add_watcher(self, watcher: Watcher, language: str) -> None:
+        super().add_watcher(watcher, language)
+        self.changes.put_nowait(self)  # bots that play alone go on when somebody looks
 
     async def perform(self, wish: Wish) -> None:
         """Plan, store, take over, tell; raise Refused or StorageError, and nothing has changed, if that cannot be."""

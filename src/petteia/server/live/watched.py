@@ -64,6 +64,10 @@ class WatchedTable:
         """Return who watches, here or at another process."""
         return {watcher.user for watcher in self.watchers}.union(*(users for _, users in self.elsewhere.values()))
 
+    def people(self) -> set[str]:
+        """Return for whom bots think here: whoever plays, else whoever watches. For nobody they need not."""
+        return self.table.persons() or self.present()
+
     def add_watcher(self, watcher: Watcher, language: str) -> None:
         is_first, here, before = not self.watchers, self.seated_here(), self.present()
         self.watchers[watcher] = language

@@ -36,6 +36,7 @@ asked-rematch = { $seat } would like a rematch.
 agreed = { $who } agrees.
 declined = { $who } declines.
 voted-absent = { $who } asks for a bot in place of { $seat }.
+hurried = Many bots are waiting for their turns: { $seat } thought only briefly.
 stood-in-clock = The time of { $seat } is up: a bot plays on.
 stood-in-vote = { $seat } is away: a bot plays on.
 stood-in-owner = { $seat } lets a bot play on.

@@ -36,6 +36,7 @@ asked-rematch = { $seat } propose une revanche.
 agreed = { $who } accepte.
 declined = { $who } refuse.
 voted-absent = { $who } demande un robot à la place de { $seat }.
+hurried = Beaucoup de bots attendent leur tour : { $seat } n’a réfléchi que brièvement.
 stood-in-clock = Le temps de { $seat } est écoulé : un robot continue.
 stood-in-vote = { $seat } est absent : un robot continue.
 stood-in-owner = { $seat } laisse un robot continuer.

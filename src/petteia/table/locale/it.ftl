@@ -36,6 +36,7 @@ asked-rematch = { $seat } vorrebbe la rivincita.
 agreed = { $who } accetta.
 declined = { $who } rifiuta.
 voted-absent = { $who } chiede un bot al posto di { $seat }.
+hurried = Molti bot aspettano il loro turno: { $seat } ha pensato solo brevemente.
 stood-in-clock = Il tempo di { $seat } è finito: continua un bot.
 stood-in-vote = { $seat } è assente: continua un bot.
 stood-in-owner = { $seat } lascia continuare un bot.

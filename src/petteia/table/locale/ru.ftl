@@ -36,6 +36,7 @@ asked-rematch = { $seat } предлагает сыграть ещё раз.
 agreed = { $who }: согласие.
 declined = { $who }: отказ.
 voted-absent = { $who } просит бота вместо игрока { $seat }.
+hurried = Многие боты ждут своей очереди: { $seat } думает короче обычного.
 stood-in-clock = Время игрока { $seat } вышло: играет бот.
 stood-in-vote = Игрока { $seat } нет: играет бот.
 stood-in-owner = Вместо игрока { $seat } играет бот.

@@ -1,0 +1,76 @@
+"""Places to think: as many as there are processes, given fairly to the bots that wait.
+
+A turn waits the longer, the more thought it takes and the more turns its people have here, and the shorter, the longer
+it has waited: so weak bots and somebody's only table come first, and nobody is forgotten. While many wait, each
+thinks less.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+
+SECONDS = {1: 0.05, 2: 0.1, 3: 0.2, 4: 0.5, 5: 1.5, 6: 2.0}  # a decision takes, about, by level
+WEAKEST, LONGEST = 1, 2.0
+CROWD = 3.0  # seconds of thought that wait for each place: from here on each gets half as much, and so on
+
+
+class Turn:
+    """A bot's turn that waits, or is thought about."""
+
+    def __init__(self, people: Collection[str], level: int) -> None:
+        self.people = people
+        self.level = level
+        self.seconds = SECONDS.get(level, LONGEST)
+        self.since = time.monotonic()
+        self.begun: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+
+class Places:
+    """Who thinks, and who waits."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.thinking: set[Turn] = set()
+        self.waiting: list[Turn] = []
+        self.turns: Counter[str] = Counter()  # waiting or thought about, by person
+
+    @asynccontextmanager
+    async def place(self, people: Collection[str], level: int) -> AsyncIterator[int]:
+        """Wait for a place to think for *people*; give the level at which there is time to."""
+        turn = Turn(people, level)
+        self.turns.update(people)
+        self.waiting.append(turn)
+        try:
+            self.give()
+            yield await turn.begun
+        finally:
+            self.turns.subtract(people)
+            self.turns += Counter()  # without those who have none
+            self.thinking.discard(turn)
+            if turn in self.waiting:
+                self.waiting.remove(turn)
+            self.give()
+
+    def give(self) -> None:
+        """Give free places to those who are next."""
+        while self.waiting and len(self.thinking) < self.count:
+            turn = min(self.waiting, key=self.rank)
+            level = self.level_now(turn.level)
+            self.waiting.remove(turn)
+            self.thinking.add(turn)
+            turn.begun.set_result(level)
+
+    def rank(self, turn: Turn) -> float:
+        """Return how late *turn* comes: in seconds, by its thought, the turns of whoever has fewest, and its wait."""
+        turns = min((self.turns[person] for person in turn.people), default=1)
+        return turn.seconds * turns - (time.monotonic() - turn.since)
+
+    def level_now(self, level: int) -> int:
+        """Return the highest level up to *level* for which there is time, with so many waiting."""
+        queue = sum(turn.seconds for turn in self.waiting) / self.count
+        seconds = LONGEST / (1 + max(0.0, queue - CROWD) / CROWD)
+        return max((each for each in SECONDS if each <= level and SECONDS[each] <= seconds), default=WEAKEST)
