@@ -12,7 +12,7 @@ from petteia.server.live.chat import Chat
 from petteia.server.live.due import DueWork
 from petteia.server.live.hall import Hall
 from petteia.server.live.outages import Outages
-from petteia.server.live.people import ANEW, ENDED, People
+from petteia.server.live.people import ANEW, ENDED, HEARTBEAT, People
 from petteia.server.live.replays import Replays
 from petteia.server.live.tasks import Tasks
 from petteia.server.live.tidying import TIDYING, Tidying
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 LOOKING = 5.0  # seconds between two looks whether somebody here has no session any more
 MOST_SEATS = 10_000  # of one person
 NOTING = 1.0  # seconds between two notes of who has left
-HEARTBEAT = 20.0  # seconds between two notes of who is here
 
 
 class House:
@@ -60,7 +59,7 @@ class House:
         self.due = DueWork(self.database, self.hall, self.outages, Turns(thinker), self.tasks)
         self.writer.start()
         await self.due.open()
-        self.tasks.repeat(self.people.note_gone, NOTING)
+        self.tasks.repeat(self.people.note_seen, NOTING)
         self.tasks.repeat(self.people.note_here, HEARTBEAT)
         self.tasks.repeat(self.people.look_who_ended, LOOKING)
         self.tasks.repeat(self.hall.forget_idle, HEARTBEAT)

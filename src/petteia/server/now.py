@@ -5,10 +5,20 @@ from __future__ import annotations
 import time
 from datetime import UTC, datetime
 
+CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)  # goes on while the machine sleeps
+
+
+def steady() -> int:
+    """Return the time in nanoseconds of a clock that nobody sets."""
+    return time.clock_gettime_ns(CLOCK)
+
+
+STARTED = time.time_ns() - steady()
+
 
 def now() -> int:
-    """Return the time in milliseconds."""
-    return time.time_ns() // 1_000_000
+    """Return the time in milliseconds: as the clock told it when we started, so that setting it moves no deadline."""
+    return (STARTED + steady()) // 1_000_000
 
 
 def today() -> str:

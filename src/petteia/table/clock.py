@@ -44,7 +44,7 @@ class Time:
         """Charge *seat* for the decision it has made."""
         if self.clock is None:
             return
-        spent = at - self.since
+        spent = max(0, at - self.since)  # a clock may have been set back between two servers
         self.left_over = max(0, self.allowance - spent)
         self.reserves[seat] = max(0, self.reserves[seat] - max(0, spent - self.allowance))
 

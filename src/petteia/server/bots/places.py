@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 
-SECONDS = {1: 0.05, 2: 0.1, 3: 0.2, 4: 0.5, 5: 1.5, 6: 2.0}  # a decision takes, about, by level
+SECONDS = {1: 0.02, 2: 0.03, 3: 0.06, 4: 0.2, 5: 0.8, 6: 2.0}  # a decision takes, about, by level
 WEAKEST, LONGEST = 1, 2.0
 CROWD = 3.0  # seconds of thought that wait for each place: from here on each gets half as much, and so on
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import RowMapping
 
 from petteia.server import protocol
 from petteia.server.live.rows import ENCODER
-from petteia.server.live.watched import WatchedTable
+from petteia.server.live.watched import WatchedTable, Watcher
 from petteia.server.now import now
 from petteia.store import Database, chats
 
@@ -26,17 +28,25 @@ class Chat:
         await self.tell_new(live)
 
     async def tell_new(self, live: WatchedTable) -> None:
-        """Tell what was said since we last told."""
-        for row in await chats.said_since(self.database, live.id, live.last_chat, REMEMBERED):
-            if row["id"] > live.last_chat:
-                live.last_chat = row["id"]
-                live.push_all(ENCODER.encode(told(row)))
-
-    async def said(self, live: WatchedTable) -> list[protocol.Said]:
-        """Return the latest that was said, for somebody new."""
+        """Tell everybody what they have not been told; of other processes a line may come after a later one."""
         rows = await chats.said_since(self.database, live.id, 0, REMEMBERED)
-        live.last_chat = max([live.last_chat, *(row["id"] for row in rows)])
-        return [told(row) for row in rows]
+        self.tell_rows(live, rows)
+
+    def tell_rows(self, live: WatchedTable, rows: Sequence[RowMapping]) -> None:
+        for row in rows:
+            if row["id"] not in live.told_chats:
+                live.push_all(ENCODER.encode(told(row)))
+            live.told_chats.add(row["id"])
+        live.told_chats = {number for number in live.told_chats if rows and number >= rows[0]["id"]}
+
+    async def greet(self, live: WatchedTable, watcher: Watcher) -> None:
+        """Tell somebody new the latest that was said, and everybody what is new to all."""
+        known = set(live.told_chats)  # what comes to be known from now on is told to everybody
+        rows = await chats.said_since(self.database, live.id, 0, REMEMBERED)
+        for row in rows:
+            if row["id"] in known:
+                watcher.push(ENCODER.encode(told(row)))
+        self.tell_rows(live, rows)
 
 
 def told(row: RowMapping) -> protocol.Said:

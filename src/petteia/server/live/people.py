@@ -7,8 +7,9 @@ from collections.abc import Callable
 from petteia.server import metrics
 from petteia.server.live.watched import Watcher
 from petteia.server.now import now
-from petteia.store import Database, accounts
+from petteia.store import Database, StorageError, accounts
 
+HEARTBEAT = 20  # seconds between two notes of who is here
 ANEW = "anew"  # the notice that a table's past has changed
 ENDED = "ended"  # the notice that sessions of a user have ended
 MOST_ASKED = 500  # users at once
@@ -21,7 +22,7 @@ class People:
         self.database = database
         self.lines: set[Watcher] = set()  # the open sockets
         self.forget: Callable[[str], None] = lambda _: None  # told of users whose sessions have ended
-        self.gone: set[str] = set()  # users who left since we last noted who was seen
+        self.seen: set[str] = set()  # users who left, or asked something by HTTP, since we last noted it
 
     def come(self, line: Watcher) -> None:
         """Let somebody in."""
@@ -31,7 +32,7 @@ class People:
     def go(self, line: Watcher) -> None:
         """Let somebody out."""
         self.lines.discard(line)
-        self.gone.add(line.user)
+        self.seen.add(line.user)
         metrics.SOCKETS.set(len(self.lines))
 
     def end(self, user: str, token: str = "") -> None:
@@ -66,13 +67,22 @@ class People:
         """Remember that those who are here were seen."""
         await accounts.note_seen(self.database, self.here(), now())
 
-    async def note_gone(self) -> None:
-        """Remember when those who left were last seen."""
-        users, self.gone = self.gone, set()
-        await accounts.note_seen(self.database, users, now())
+    def see(self, user: str) -> None:
+        """Remember that *user*, who may have no socket, asked something."""
+        self.seen.add(user)
+
+    async def note_seen(self) -> None:
+        """Remember when those who left or asked something were last seen."""
+        users, self.seen = self.seen, set()
+        try:
+            await accounts.note_seen(self.database, users, now())
+        except StorageError:
+            self.seen |= users
+            raise
 
     async def away(self, user: str | None) -> int:
         """Return for how many seconds *user* has been away from every server."""
-        if user is None or user in self.here():
+        if user is None or user in self.here() or user in self.seen:
             return 0
-        return (now() - await accounts.last_seen(self.database, user)) // 1000
+        patience = HEARTBEAT if self.database.is_postgres else 0  # another server may have them, and note it only then
+        return max(0, (now() - await accounts.last_seen(self.database, user)) // 1000 - patience)

@@ -52,7 +52,7 @@ class WatchedTable:
         self.arrivals = arrivals
         self.watchers: dict[Watcher, str] = {}  # and the language of each
         self.elsewhere: dict[str, tuple[float, set[str]]] = {}  # who watches at other processes, and when we heard it
-        self.last_chat = 0
+        self.told_chats: set[int] = set()  # what was said that whoever watches was told
 
     # Who is here --------------------------------------------------------------------------------------------------
 

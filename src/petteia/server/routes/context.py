@@ -60,6 +60,7 @@ class Context:
         self.check_rate(NETWORK, self.address(connection))
         found = await self.identities.required(connection)
         self.check_rate(REQUESTS, found.id)
+        self.house.people.see(found.id)
         return found
 
     async def visitor(self, connection: Asking, rate: Rate = REQUESTS) -> str:
@@ -67,7 +68,10 @@ class Context:
         self.check_rate(NETWORK, self.address(connection))
         found = await self.identities.of(connection)
         self.check_rate(rate, found.id if found else self.address(connection))
-        return found.id if found else ""
+        if found is None:
+            return ""
+        self.house.people.see(found.id)
+        return found.id
 
     def too_many_sockets(self, user: str, address: str) -> bool:
         """Say whether a person, or everybody at an address together, has enough sockets open."""

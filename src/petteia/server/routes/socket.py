@@ -34,7 +34,7 @@ MOST_WAITING = 200  # messages for a slow reader; then the line is cut, and it c
 MOST_BYTES = 1_000_000  # of them together, unless it is one
 MOST_WATCHED = 50
 MOST_MISTAKES = 50  # messages that make no sense, or come too fast, before the line is cut
-NO_ENTRY, SLOW, RUDE = 4401, 4408, 4429
+LATER, NO_ENTRY, SLOW, RUDE = 1013, 4401, 4408, 4429
 
 
 class Line:
@@ -174,8 +174,7 @@ class Line:
         self.push(live.update_for(self.user, wish.language, wish.since, whole=True))
         self.watched[live.id] = live, wish.language
         live.add_watcher(self, wish.language)
-        for said in await self.context.house.chat.said(live):
-            self.tell(said)
+        await self.context.house.chat.greet(live, self)
 
     async def foresee(self, live: LiveTable, wish: protocol.Foresee) -> None:
         if not self.context.limits.allows(FORESIGHTS, self.user):
@@ -208,7 +207,12 @@ class Line:
 async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
     """Answer a client until it goes."""
     context = context_of(socket)
-    who = await identified(context, socket)
+    try:
+        who = await identified(context, socket)
+    except StorageError:  # we cannot know who it is: that is our fault, and it shall come again as who it is
+        await socket.accept()
+        await socket.close(code=LATER, reason="please try again in a moment")
+        return
     await socket.accept()
     if who is None:
         await socket.close(code=NO_ENTRY, reason="who are you? POST /api/guests first")
@@ -236,6 +240,8 @@ async def identified(context: Context, socket: WebSocket[Any, Any, State]) -> Id
     """Return who connects: with a cookie only from a page of ours."""
     try:
         who = await context.identities.of(socket)
+    except StorageError:
+        raise
     except PetteiaError:
         return None
     return None if who is None or (who.by_cookie and not is_same_origin(socket)) else who

@@ -47,7 +47,8 @@ async def wish_of(house: House, live: LiveTable, who: Identity, asked: protocol.
             return wishes.Rematch(user)
         case protocol.CallBot():
             owner = live.table.check_seat(asked.seat).user
-            return wishes.CallBot(user, asked.seat, await house.people.away(owner))
+            absent = 0 if owner in live.present() else await house.people.away(owner)
+            return wishes.CallBot(user, asked.seat, absent)
         case protocol.HandOver():
             return wishes.HandOver(user, asked.seat)
         case protocol.Return():
