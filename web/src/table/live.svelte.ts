@@ -131,7 +131,8 @@ export class LiveTable {
 
   #take(update: Update): void {
     if (this.connection === 'open' && update.number < this.#number) return; // an old one that was on its way
-    const isFirst = this.connection !== 'open' || update.since === 0;
+    const isWhole = update.since === 0 || (update.info !== null && update.since < this.#number); // of a long game, its latest acts
+    const isFirst = this.connection !== 'open' || isWhole;
     if (update.info) {
       this.game = update.info.game;
       this.host = update.info.host;
