@@ -505,3 +505,13 @@ def test_every_sentence_of_a_table_is_there_in_all_languages():
 
     assert set(names) == {"en", "ru", "fr", "it"}
     assert all(found == names["en"] for found in names.values()), json.dumps(names)
+
+
+def test_a_clock_that_was_set_back_gives_nobody_time():
+    table = running(clock=Clock(per_move=60, reserve=10))
+    table = move(table, "wait", 100_000)
+    table = move(table, "wait", 40_000)  # by another server, whose clock is a minute behind
+    table = granted(table, Undo("anna", table.ply), 30_000)
+
+    assert table.time.allowance <= 60_000
+    assert table.time.reserves[0] <= 10_000

@@ -44,13 +44,13 @@ class Time:
         """Charge *seat* for the decision it has made."""
         if self.clock is None:
             return
-        spent = max(0, at - self.since)  # a clock may have been set back between two servers
+        spent = max(0, at - self.since)  # time never runs back, even if a clock was set back between two servers
         self.left_over = max(0, self.allowance - spent)
         self.reserves[seat] = max(0, self.reserves[seat] - max(0, spent - self.allowance))
 
     def taken_back(self, at: int) -> None:
         """Go on with what was left of the decision now made again: taking back wins no time."""
-        self.allowance = max(0, self.left_over - (at - self.since))
+        self.allowance = max(0, self.left_over - max(0, at - self.since))
         self.left_over = self.allowance
         self.since = at
 
