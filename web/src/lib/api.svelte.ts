@@ -111,8 +111,24 @@ export async function enter(how: 'register' | 'login', name: string, password: s
 }
 
 /** Be nobody in this browser any more, then a new guest. */
-export async function leave(): Promise<void> {
-  await json('POST', '/api/logout', {});
+export async function leave(everywhere = false): Promise<void> {
+  await json('POST', `/api/logout?everywhere=${everywhere}`, {});
+  await comeAnew();
+}
+
+/** Change the password; every other device has to log in again. */
+export async function changePassword(old: string, fresh: string): Promise<void> {
+  become(await json<Me>('POST', '/api/password', { old, new: fresh }));
+  socket.reconnect();
+}
+
+/** End this account for good: its games stay, its name goes. */
+export async function deleteAccount(password: string): Promise<void> {
+  await json('POST', '/api/me/delete', { password });
+  await comeAnew();
+}
+
+async function comeAnew(): Promise<void> {
   arriving = null;
   become(await newGuest());
   socket.reconnect();
