@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
+import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -26,11 +28,11 @@ from litestar.types import Message, Scope
 import petteia
 from petteia.core.game import PetteiaError
 from petteia.core.text import DEFAULT
-from petteia.server import bodies
+from petteia.server import bodies, logs, metrics
 from petteia.server.routes.accounts import Accounts
 from petteia.server.routes.context import Context
 from petteia.server.routes.games import Games
-from petteia.server.routes.health import health, metrics
+from petteia.server.routes.health import figures, health
 from petteia.server.routes.identity import Forbidden, is_same_origin
 from petteia.server.routes.pages import PlainSchema, page_routes
 from petteia.server.routes.socket import socket_route
@@ -41,6 +43,7 @@ from petteia.table import Refused
 from petteia.table.words import reason_sentence
 
 LOG = logging.getLogger("petteia")
+BEGUN = "petteia_begun"
 LARGEST_BODY = 16_384
 
 HEADERS = {
@@ -95,11 +98,20 @@ def on_surprise(request: Asked, error: Exception) -> Response[bodies.Problem]:
     return problem(HTTP_500_INTERNAL_SERVER_ERROR, "internal", "Something went wrong here; it was logged.")
 
 
-async def refuse_other_sites(request: Asked) -> None:
-    """Refuse changes that a page of another site asks for in somebody's name, cookie or not."""
+async def begin(request: Asked) -> None:
+    """Give a request its number; refuse changes a page of another site asks for in somebody's name, cookie or not."""
+    logs.REQUEST.set(secrets.token_hex(4))
+    request.scope["state"][BEGUN] = time.perf_counter()
     is_program = "authorization" in request.headers
     if request.method not in ("GET", "HEAD", "OPTIONS") and not is_program and not is_same_origin(request):
         raise Forbidden("This request comes from another site.")
+
+
+async def end(request: Asked) -> None:
+    """Note how long an answer took, by its route."""
+    if (begun := request.scope["state"].get(BEGUN)) is not None:
+        route = str(request.scope.get("path_template", ""))
+        metrics.ANSWERS.labels(request.method, route).observe(time.perf_counter() - begun)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -121,12 +133,14 @@ def make_app(settings: Settings) -> Litestar:
     async def guard(message: Message, _: Scope) -> None:
         """Give every answer the headers, errors and pages that are not there included."""
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *encoded]
+            number = [(b"x-request-id", logs.REQUEST.get().encode())] if logs.REQUEST.get() else []
+            message["headers"] = [*message["headers"], *encoded, *number]
 
     return Litestar(
-        route_handlers=[Accounts, Tables, Games, health, metrics, socket_route, *page_routes(settings.web)],
+        route_handlers=[Accounts, Tables, Games, health, figures, socket_route, *page_routes(settings.web)],
         lifespan=[lifespan],
-        before_request=refuse_other_sites,
+        before_request=begin,
+        after_response=end,
         before_send=[guard],
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, gzip_compress_level=5),

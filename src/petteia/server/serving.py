@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import resource
 import signal
 import socket
@@ -14,6 +13,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 
 from petteia.core.game import PetteiaError
+from petteia.server import logs
 from petteia.server.app import make_app
 from petteia.server.door import Host, door
 from petteia.server.settings import Settings
@@ -45,7 +45,7 @@ def allow_many_sockets() -> None:
 
 async def serve(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM; *ready* is called when the first client may come."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up(settings.log)
     check_address(host, port)
     allow_many_sockets()
     app = make_app(settings)

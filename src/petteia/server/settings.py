@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from petteia.core.game import PetteiaError
+from petteia.server.logs import CONSOLE, JSON
 from petteia.store.tidying import Keep
 
 DEFAULT_DATABASE = "sqlite:///var/petteia.sqlite"
@@ -30,6 +31,7 @@ class Settings:
     trust_proxy: bool = False  # behind a proxy of ours: believe its X-Forwarded-For
     limits: bool = True  # rate limits
     keep: Keep = field(default_factory=Keep)  # for how long what nobody uses is kept
+    log: str = CONSOLE  # or JSON
     web: Path | None = None  # the built client, if it is not where we look
 
 
@@ -48,6 +50,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
             over=number(environment, "PETTEIA_KEEP_OVER", usual.over, LONGEST),
             guests=number(environment, "PETTEIA_KEEP_GUESTS", usual.guests, LONGEST),
         ),
+        log=choice(environment, "PETTEIA_LOG", (CONSOLE, JSON)),
         web=Path(web) if web else None,
     )
 
@@ -57,6 +60,13 @@ def flag(environment: Mapping[str, str], name: str, default: bool) -> bool:
     if value not in ("", "0", "1"):
         raise SettingError(f"{name} must be 0 or 1, not {value!r}")
     return default if value == "" else value == "1"
+
+
+def choice(environment: Mapping[str, str], name: str, values: tuple[str, ...]) -> str:
+    value = environment.get(name) or values[0]
+    if value not in values:
+        raise SettingError(f"{name} must be {' or '.join(values)}, not {value!r}")
+    return value
 
 
 def number(environment: Mapping[str, str], name: str, default: int, most: int = MOST_PROCESSES) -> int:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import signal
 from collections.abc import Callable
 
+from petteia.server import logs
 from petteia.server.house import House
 from petteia.server.settings import SettingError, Settings
 
 
 async def work(settings: Settings, ready: Callable[[], None]) -> None:
     """Think until SIGINT or SIGTERM."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up(settings.log)
     if not settings.bots:
         raise SettingError("a worker needs at least one process to think with")
     house = House(settings)

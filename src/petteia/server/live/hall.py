@@ -17,6 +17,7 @@ from petteia.server.live.outages import Outages
 from petteia.server.live.rows import encoded, read, row_of
 from petteia.server.live.table import LiveTable
 from petteia.server.live.watched import WatchedTable
+from petteia.server.logs import TABLE
 from petteia.server.now import now, today
 from petteia.server.update import info
 from petteia.store import Database, Writer, tables
@@ -45,6 +46,7 @@ class Hall:
 
     async def find(self, table: str) -> LiveTable:
         """Return a table, from memory or from the database; raise Refused if there is none."""
+        TABLE.set(table)
         found = self.live.get(table)
         if found is not None:
             found.used_at = time.monotonic()

@@ -35,7 +35,7 @@ async def health(request: Request[None, None, State]) -> Response[bodies.Health]
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics(request: Request[None, None, State]) -> bytes:
+async def figures(request: Request[None, None, State]) -> bytes:
     """Return the figures, to this machine and the networks next to it only."""
     host = request.client.host if request.client else ""
     try:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
+import time
 from collections import deque
 from typing import Any
 
@@ -17,6 +19,7 @@ from petteia.core.game import PetteiaError
 from petteia.server import metrics, protocol
 from petteia.server.live.rows import ENCODER
 from petteia.server.live.table import LiveTable
+from petteia.server.logs import REQUEST
 from petteia.server.now import now
 from petteia.server.routes import wishes
 from petteia.server.routes.cleaning import Unclean, clean_chat
@@ -132,6 +135,7 @@ class Line:
         if isinstance(wish, protocol.Ping):
             return self.tell(protocol.Pong(re=wish.id, server_time=now()))
         live: LiveTable | None = None
+        started = time.perf_counter()
         try:
             live = await self.context.hall.find(wish.table)
             await self.grant(live, wish)
@@ -140,6 +144,7 @@ class Line:
         except Exception:  # a mistake of ours, or of a game, costs one wish and not the line
             LOG.exception("%s at table %s failed", type(wish).__name__, wish.table)
             self.refuse(live, wish, refused("broken-rules"))
+        metrics.WISHES.labels(str(wish.__struct_config__.tag)).observe(time.perf_counter() - started)
         return None
 
     def refuse(self, live: LiveTable | None, wish: protocol.TableWish, error: Refused | StorageError) -> None:
@@ -221,6 +226,7 @@ async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
     if context.too_many_sockets(who.id, address):
         await socket.close(code=RUDE, reason="too many sockets")
         return
+    REQUEST.set(secrets.token_hex(4))
     line = Line(socket, context, who, address)
     context.house.people.come(line)
     try:
