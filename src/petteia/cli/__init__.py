@@ -15,6 +15,7 @@ COMMANDS = (
     "arena",
     "backup",
     "bench",
+    "doctor",
     "new-game",
     "password",
     "perft",
