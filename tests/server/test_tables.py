@@ -454,3 +454,46 @@ def test_two_example_clients_finish_a_game_and_its_record_is_true(server, game):
     assert len({text.splitlines()[-1] for text in ends}) == 1  # the same outcome and seed
     record = petteia.Record.parse(httpx.get(f"{server.url}/api/tables/{table}/record", timeout=60).text)
     assert any("draws are what the seed gives" in line for line in record.verify())
+
+
+def wished(client, kind, **more):
+    """Wish something; return the answer to it."""
+    client.wish(kind, id="it", **more)
+    return client.until(lambda message: message.get("re") == "it")
+
+
+def test_the_host_sends_somebody_away_for_good_before_the_game_begins(client):
+    anna, boris, clara = client("Anna"), client("Boris"), client("Clara")
+    table = anna.table("hush", seats=3)
+    assert wished(boris, "sit", table=table, seat=1)["type"] == "done"
+
+    assert wished(clara, "leave", table=table, seat=1)["code"] == "not-your-seat"
+    assert wished(anna, "leave", table=table, seat=1)["type"] == "done"
+    assert wished(boris, "sit", table=table, seat=1)["code"] == "sent-away"
+    assert wished(clara, "sit", table=table, seat=1)["type"] == "done"
+    assert wished(anna, "leave", table=table, seat=2)["code"] == "not-your-seat"  # nobody sits there
+
+
+def test_a_visitor_takes_one_seat(client):
+    anna, boris = client("Anna"), client("Boris")
+    table = anna.table("hush", seats=3)
+    assert wished(boris, "sit", table=table, seat=1)["type"] == "done"
+
+    assert wished(boris, "sit", table=table, seat=2)["code"] == "one-seat"
+    assert wished(anna, "sit", table=table, seat=2)["type"] == "done"
+
+
+def test_a_seat_is_kept_for_whoever_was_invited(client, server):
+    anna, boris = client("Anna"), client("Boris")
+    with httpx.Client(base_url=server.url, timeout=60) as page:
+        page.headers["x-csrf-token"] = page.post("/api/guests", json={}).json()["csrf"]
+        page.headers["x-csrf-token"] = page.post(
+            "/api/register", json={"name": "Invited One", "password": "correct horse"}
+        ).json()["csrf"]
+        invited = client(token=page.post("/api/tokens", json={}).json()["token"])
+    unknown = anna.http.post("/api/tables", json={"game": "hush", "seats": 2, "invited": {"1": "Nobody At All"}})
+    table = anna.table("hush", invited={"1": "invited one"})
+
+    assert unknown.status_code == 400
+    assert wished(boris, "sit", table=table, seat=1)["code"] == "seat-kept"
+    assert wished(invited, "sit", table=table, seat=1)["type"] == "done"

@@ -85,13 +85,14 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A table to be opened. `bots` are levels by seat (null: a person's); `sit` the seats I take at once.
 
     Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position`
-    from a position as text.
+    from a position as text. `invited` keeps seats, by their numbers, for registered users, by their names.
     """
 
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[int, Meta(ge=1, le=64)]
     options: dict[str, str | int | bool] = {}
     bots: list[Level | None] = []
+    invited: dict[SeatNumber, Name] = {}
     sit: list[SeatNumber] = msgspec.field(default_factory=lambda: [0])
     clock: ClockChoice | None = None
     is_open: bool = False

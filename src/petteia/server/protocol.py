@@ -65,7 +65,9 @@ class SeatBot(TableWish, tag="seat-bot", kw_only=True):
 
 
 class Leave(TableWish, tag="leave", kw_only=True):
-    """Make this seat empty again: my own, or, as the host, a bot's. Only before the game begins."""
+    """Make this seat empty again: my own, or, as the host, anybody's, who may then not come back to this table.
+
+    Only before the game begins."""
 
     seat: SeatNumber
 

@@ -28,9 +28,10 @@ class BotSat(Happened, tag="bot-sat", frozen=True):
 
 
 class Left(Happened, tag="left", frozen=True):
-    """A seat became empty again before the game began."""
+    """A seat became empty again before the game began; *removed* is whom the host has sent away for good."""
 
     seat: int
+    removed: str = ""
 
 
 class Began(Happened, tag="began", frozen=True):

@@ -20,6 +20,7 @@ def acts_for(table: Standing, wish: Wish, at: int) -> list[Act]:
     match wish:
         case wishes.Sit():
             check_empty(table, wish.seat)
+            check_welcome(table, wish.user, wish.seat)
             return then_begin(table, acts.Sat(at, wish.seat, wish.user, wish.name))
         case wishes.SeatBot():
             if wish.user != table.setup.host:
@@ -85,6 +86,16 @@ def check_empty(table: Standing, seat: int) -> None:
         raise refused("seat-taken")
 
 
+def check_welcome(table: Standing, user: str, seat: int) -> None:
+    """Refuse whom the host has sent away, a seat kept for somebody else, and a second seat to anybody but the host."""
+    if any(isinstance(entry.act, acts.Left) and entry.act.removed == user for entry in table.entries):
+        raise refused("sent-away")
+    if dict(table.setup.kept).get(seat, user) != user:
+        raise refused("seat-kept")
+    if user != table.setup.host and table.seats_of(user):
+        raise refused("one-seat")
+
+
 def own_seat(table: Standing, user: str, seat: int) -> Seat:
     found = table.check_seat(seat)
     if found.user != user:
@@ -107,9 +118,9 @@ def leave(table: Standing, wish: wishes.Leave, at: int) -> list[Act]:
     found = table.check_seat(wish.seat)
     if table.has_begun:
         raise refused("already-begun")
-    if found.user != wish.user and (found.level is None or wish.user != table.setup.host):
+    if found.user != wish.user and (found.is_empty or wish.user != table.setup.host):
         raise refused("not-your-seat")
-    return [acts.Left(at, wish.seat)]
+    return [acts.Left(at, wish.seat, found.user if found.user and found.user != wish.user else "")]
 
 
 def call_bot(table: Standing, wish: wishes.CallBot, at: int) -> list[Act]:

@@ -30,6 +30,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: int = 1  # the level of the bot that takes an absent person's seat
     absence: int = 300  # seconds after which the others may vote for one
     host: str = ""  # the user who opened the table
+    kept: tuple[tuple[int, str], ...] = ()  # seats kept for invited users
     date: str = ""
     origin: tuple[str, ...] = ()  # moves, draws included, made before this table: "play on from here"
     position: str = ""  # a position as text, with which the game, or its origin, begins

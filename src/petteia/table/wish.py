@@ -28,7 +28,7 @@ class SeatBot:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Leave a seat before the beginning, or, as the host, send a bot away."""
+    """Leave a seat before the beginning, or, as the host, send whoever sits there away: a person for good."""
 
     user: str
     seat: int

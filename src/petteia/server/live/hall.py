@@ -117,7 +117,7 @@ class Hall:
         """Open the table everybody agreed to, seats moved on by one; its id follows from ours, so it is made once."""
         table = live.table
         number = hashlib.sha256(f"{live.id} {table.setup.seed} rematch".encode()).hexdigest()[:12]
-        setup = msgspec.structs.replace(table.setup, seed=new_seed(), date=today(), origin=())
+        setup = msgspec.structs.replace(table.setup, seed=new_seed(), date=today(), origin=(), kept=())
         count = len(table.seats)
         places = [((seat + 1) % count, held) for seat, held in enumerate(table.seats)]
         persons = {place: (held.user, held.name) for place, held in places if held.user is not None}

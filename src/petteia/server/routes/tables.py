@@ -20,10 +20,11 @@ from petteia.server.live.replays import downloaded
 from petteia.server.live.rows import ENCODER
 from petteia.server.now import today
 from petteia.server.routes import wishes
-from petteia.server.routes.context import context_of
+from petteia.server.routes.cleaning import clean, name_key
+from petteia.server.routes.context import Context, context_of
 from petteia.server.routes.identity import Identity
 from petteia.server.routes.limits import HEAVY, TABLES
-from petteia.store import StorageError, tables
+from petteia.store import StorageError, accounts, tables
 from petteia.table import Clock, Refused, Setup
 from petteia.table.setup import SetupError
 
@@ -65,13 +66,14 @@ class Tables(Controller):
         if data.record is not None:
             context.check_rate(HEAVY, who.id)
         setup = await context.desk.do(who.id, setup_of, data, who)
+        setup = msgspec.structs.replace(setup, kept=await kept_seats(context, data.invited))
         bots = {seat: level for seat, level in enumerate(data.bots) if level is not None}
         for level in {*bots.values(), data.stand_in}:
             wishes.check_level(level)
         persons = dict.fromkeys(data.sit, (who.id, who.name))
         if both := sorted(set(bots) & set(persons)):
             raise SetupError(f"seat {both[0]} cannot be yours and a bot's")
-        if wrong := [seat for seat in (*bots, *persons) if seat >= data.seats]:
+        if wrong := [seat for seat in (*bots, *persons, *data.invited) if seat >= data.seats]:
             raise SetupError(f"there is no seat {wrong[0]}; seats are 0 to {data.seats - 1}")
         number = await context.hall.create(setup, data.language, data.is_open, persons, bots)
         return bodies.TableCreated(table=number, path=f"/table/{number}")
@@ -145,6 +147,17 @@ class Tables(Controller):
         replay = context.house.replays.replay
         asker = user or context.address(request)
         return await context.desk.do(asker, replay, table, live.table, live.present(), user, language, first, end)
+
+
+async def kept_seats(context: Context, invited: dict[int, str]) -> tuple[tuple[int, str], ...]:
+    """Return the seats that are kept, and the users they are kept for."""
+    kept: list[tuple[int, str]] = []
+    for seat, name in sorted(invited.items()):
+        found = await accounts.find_name(context.database, name_key(clean(name)))
+        if found is None:
+            raise SetupError(f"nobody is registered as {clean(name)!r}")
+        kept.append((seat, found["id"]))
+    return tuple(kept)
 
 
 def setup_of(data: bodies.NewTable, who: Identity) -> Setup:
