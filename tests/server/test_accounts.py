@@ -280,6 +280,32 @@ def test_the_operator_resets_a_password(browser, server):
     assert unknown.stderr == "petteia: nobody is registered as 'nobody'\n"
 
 
+def test_somebody_reported_is_banned_by_the_operator_and_comes_back_later(browser, client, server):
+    page, boris = browser("Anna"), client("Boris")
+    page.headers["x-csrf-token"] = page.post(
+        "/api/register", json={"name": "Rude One", "password": "correct horse"}
+    ).json()["csrf"]
+    rude, table = page.get("/api/me").json()["user"]["id"], boris.table("hush")
+    program = client(token=page.post("/api/tokens", json={}).json()["token"]).open()
+    told = boris.http.post(f"/api/tables/{table}/reports", json={"user": rude, "text": "says bad\nthings"})
+    assert told.status_code == 201, told.text
+
+    def petteia(*arguments):
+        command = [sys.executable, "-c", "from petteia.cli import main; main()", *arguments]
+        command += ["--database", server.database]
+        return subprocess.run(command, capture_output=True, text=True, timeout=180, check=False)
+
+    assert f"table {table} {rude} (Rude One): says bad things" in petteia("reports").stdout
+    assert petteia("ban", "rude one").returncode == 0
+    with pytest.raises(ConnectionClosed):
+        program.receive()
+    credentials = {"name": "Rude One", "password": "correct horse"}
+    assert browser().post("/api/login", json=credentials).status_code == 403
+    assert petteia("ban", rude, "--days", "0").returncode == 0
+    assert browser().post("/api/login", json=credentials).status_code == 200
+    assert petteia("ban", "nobody").returncode == 2
+
+
 def test_wrong_passwords_from_one_address_do_not_lock_the_owner_out_elsewhere(start_server):
     server = start_server(PETTEIA_LIMITS="1", PETTEIA_TRUST_PROXY="1")
     with httpx.Client(base_url=server.url, timeout=60, headers={"x-forwarded-for": "198.51.100.1"}) as page:

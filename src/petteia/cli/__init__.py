@@ -14,6 +14,7 @@ from petteia import _source
 COMMANDS = (
     "arena",
     "backup",
+    "ban",
     "bench",
     "doctor",
     "new-game",
@@ -21,6 +22,7 @@ COMMANDS = (
     "perft",
     "play",
     "replay",
+    "reports",
     "restore",
     "serve",
     "train",

@@ -12,7 +12,7 @@ def password(name: str, database: str | None) -> None:
     """Give the registered user NAME a new password and print it; all sessions and tokens of the user end."""
     import asyncio  # noqa: PLC0415 - the other commands need no server
 
-    from petteia.server.resetting import reset_password  # noqa: PLC0415
+    from petteia.server.operator import reset_password  # noqa: PLC0415
     from petteia.server.settings import from_environment  # noqa: PLC0415
 
     new = asyncio.run(reset_password(database or from_environment().database, name))

@@ -104,6 +104,13 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     position: Annotated[str, Meta(max_length=4_000)] | None = None
 
 
+class NewReport(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What the operator should know of a user at a table, in your own words."""
+
+    user: Annotated[str, Meta(pattern=r"^[0-9a-f]{1,32}$")]
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
 class TableCreated(msgspec.Struct, kw_only=True):
     """The table is open; its link is for whoever shall join."""
 

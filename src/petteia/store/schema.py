@@ -54,6 +54,7 @@ users = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
     Column("sessions", Integer, nullable=False),  # raised to end all sessions
+    Column("banned_until", BigInteger),
 )
 
 chats = Table(
@@ -91,4 +92,15 @@ secrets = Table(  # apart, so that backups can leave them out
     metadata,
     Column("name", String(64), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+reports = Table(  # what people report to the operator
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), nullable=False),
+    Column("by_user", String(32), nullable=False),
+    Column("user_id", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )

@@ -422,6 +422,12 @@ export interface NewTable {
   position?: string | null;
 }
 
+/** What the operator should know of a user at a table, in your own words. */
+export interface NewReport {
+  user: string;
+  text: string;
+}
+
 /** The table is open; its link is for whoever shall join. */
 export interface TableCreated {
   table: string;

@@ -145,6 +145,8 @@ class Accounts(Controller):
         stored = None if found is None else found["password"]
         if not await asyncio.to_thread(fits, stored, data.password) or found is None:
             raise NotAuthorizedException("The name or the password is wrong.")
+        if (found["banned_until"] or 0) > now():
+            raise Forbidden("The operator does not let this account in for a while.")
         return await with_cookie(context, found["id"], HTTP_200_OK)
 
     @post("/logout", status_code=HTTP_200_OK, summary="Forget me on this device")

@@ -18,13 +18,13 @@ from petteia.core.registry import game as find_game
 from petteia.server import bodies, protocol
 from petteia.server.live.replays import downloaded
 from petteia.server.live.rows import ENCODER
-from petteia.server.now import today
+from petteia.server.now import now, today
 from petteia.server.routes import wishes
-from petteia.server.routes.cleaning import clean, name_key
+from petteia.server.routes.cleaning import clean, clean_chat, name_key
 from petteia.server.routes.context import Context, context_of
 from petteia.server.routes.identity import Identity
-from petteia.server.routes.limits import HEAVY, TABLES
-from petteia.store import StorageError, accounts, tables
+from petteia.server.routes.limits import CHATS, HEAVY, TABLES
+from petteia.store import StorageError, accounts, reports, tables
 from petteia.table import Clock, Refused, Setup
 from petteia.table.setup import SetupError
 
@@ -109,6 +109,15 @@ class Tables(Controller):
         except StorageError as error:
             told, status = wishes.refusal(error, live, table, data.id, language), HTTP_503_SERVICE_UNAVAILABLE
         return Response(ENCODER.encode(told), media_type=MediaType.JSON, status_code=status)
+
+    @post("/{table:str}/reports", summary="Report somebody to the operator")
+    async def report(self, request: Asked, table: TablePath, data: bodies.NewReport) -> None:
+        """Keep a report for the operator, who sees the table and its chat."""
+        context = context_of(request)
+        who = await context.changing_user(request)
+        context.check_rate(CHATS, who.id)
+        live = await context.hall.find(table)
+        await reports.add(context.database, live.id, who.id, data.user, clean_chat(data.text), now())
 
     @post("/{table:str}/why", status_code=HTTP_200_OK, summary="Why may I not make this move?")
     async def why(
