@@ -33,6 +33,8 @@ export class LiveTable {
   scores = $state.raw<number[] | null>(null);
   outcome = $state.raw<number[] | null>(null);
   nextTable = $state('');
+  /** The rematch was made while the reader, who had agreed to it, sat here. */
+  movesOn = $state(false);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Said[]>([]);
   /** Where the log goes on after the reader's own last move. */
@@ -162,6 +164,8 @@ export class LiveTable {
     // The server's clock may differ from ours: keep how long is left.
     this.deadline = update.deadline === null ? null : Date.now() + update.deadline - update.server_time;
     this.undo = update.undo;
+    const hasAgreed = this.asked?.what === 'rematch' && !this.asked.yours && update.seats.some((seat) => seat.yours);
+    if (!isFirst && hasAgreed && update.next_table && !this.nextTable) this.movesOn = true;
     this.canDraw = update.can_draw;
     this.asked = update.asked;
     this.scores = update.scores;

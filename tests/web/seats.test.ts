@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ALMOST, myTurn } from './climber';
+import { openTable, useHouse } from './house';
+
+const house = useHouse();
+
+/** Two people at a table of Gods. */
+async function friends(more: Record<string, unknown> = {}): Promise<{ anna: Page; boris: Page; id: string }> {
+  const [anna, boris] = [await house.visitor({ settings: { motion: false } }), await house.visitor({ settings: { motion: false } })];
+  const id = await openTable(anna, 'gods', 2, [null, null], more);
+  await boris.waitForFunction(() => localStorage.getItem('petteia.known'));
+  await boris.goto(`${house.url}/#/table/${id}`);
+  await boris.getByRole('button', { name: 'Sit here' }).first().click();
+  await myTurn(anna);
+  return { anna, boris, id };
+}
+
+test('a draw is offered and agreed; the rematch takes both along, and the result stays', async () => {
+  const { anna, boris, id } = await friends({ position: ALMOST });
+  await anna.getByRole('button', { name: 'Offer a draw' }).click();
+  await boris.getByText('offers a draw').first().waitFor();
+  await boris.getByRole('button', { name: 'Agree' }).click();
+  for (const page of [anna, boris]) await page.getByRole('heading', { name: 'A draw' }).waitFor();
+
+  await anna.getByRole('button', { name: 'Rematch' }).click();
+  await boris.getByRole('button', { name: 'Agree' }).waitFor();
+  expect(await anna.locator('section[aria-label="Final score"] > p').first().textContent()).toBe('The players agree on a draw.');
+  await boris.getByRole('button', { name: 'Agree' }).click();
+  for (const page of [anna, boris]) await page.waitForURL((url) => /#\/table\//.test(url.hash) && !url.hash.endsWith(id));
+  expect(anna.url()).toBe(boris.url());
+  await anna.goBack();
+
+  await anna.getByRole('heading', { name: 'A draw' }).waitFor();
+  await anna.getByRole('link', { name: 'To the rematch' }).waitFor();
+  expect(house.problems).toEqual([]);
+});
+
+test('resigning is asked once more, ends a game of two, and against a bot the rematch begins at once', async () => {
+  const page = await house.visitor({ settings: { motion: false } });
+  const id = await openTable(page, 'gods', 2, [null, 1], { position: ALMOST });
+  await myTurn(page);
+  expect(await page.getByRole('button', { name: 'Offer a draw' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByText('the other side has won').waitFor();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('heading', { name: 'You have lost' }).waitFor();
+  await page.getByText('resigned').first().waitFor();
+
+  await page.getByRole('button', { name: 'Rematch' }).click();
+
+  await page.waitForURL((url) => /#\/table\//.test(url.hash) && !url.hash.endsWith(id));
+  await page.locator('.board svg').first().waitFor();
+});
+
+test('a bot plays on for whoever leaves the seat until they are back, and for whoever resigns among four', async () => {
+  const { anna } = await friends();
+  await anna.getByRole('button', { name: 'Leave it to a bot' }).click();
+  await anna.getByRole('button', { name: 'I am back' }).click();
+  await anna.getByRole('button', { name: 'Leave it to a bot' }).waitFor();
+  await openTable(anna, 'gods', 4, [null, 1, 1, 1]);
+  await anna.getByRole('button', { name: 'Resign' }).click();
+  await anna.getByText('A bot plays on in your seat').waitFor();
+  await anna.getByRole('button', { name: 'Resign' }).click();
+
+  await anna.locator('.own .tag', { hasText: 'resigned' }).waitFor();
+  expect(await anna.getByRole('button', { name: 'I am back' }).count()).toBe(0);
+  expect(await anna.getByRole('button', { name: 'Resign' }).count()).toBe(0);
+});
