@@ -82,6 +82,52 @@ def test_of_several_who_register_a_name_at_once_one_gets_it(browser):
         assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409]
 
 
+def test_logging_in_brings_the_seats_of_the_guest_along(browser):
+    home, phone = browser("Anna"), browser("Guest 7")
+    old = home.post("/api/tables", json={"game": "hush", "seats": 2}).json()["table"]
+    name = "Yanna" + old[:6].replace("-", "x").replace("_", "y")
+    credentials = {"name": name, "password": "correct horse"}
+    home.headers["x-csrf-token"] = home.post("/api/register", json=credentials).json()["csrf"]
+    running = phone.post("/api/tables", json={"game": "hush", "seats": 2, "bots": [None, 1]}).json()["table"]
+    waiting = phone.post("/api/tables", json={"game": "hush", "seats": 2}).json()["table"]
+
+    phone.headers["x-csrf-token"] = phone.post("/api/login", json=credentials).json()["csrf"]
+
+    for page in (home, phone):
+        assert {row["id"] for row in page.get("/api/tables/mine").json()} == {old, running, waiting}
+        shown = page.get(f"/api/tables/{running}").json()
+        assert shown["seat"] == 0
+        assert shown["seats"][0]["name"] == name
+        assert any(entry["sentence"] == f"Guest 7 is now called {name}." for entry in shown["entries"])
+    shown = phone.get(f"/api/tables/{running}").json()
+    move = {"type": "play", "table": running, "ply": shown["ply"], "move": shown["moves"][0]["text"]}
+    assert phone.post(f"/api/tables/{running}/wishes", json=move).json()["type"] == "done"
+    fill = {"type": "seat-bot", "table": waiting, "seat": 1, "level": 1}
+    assert home.post(f"/api/tables/{waiting}/wishes", json=fill).json()["type"] == "done"
+
+
+def test_seats_come_along_only_if_that_was_meant(browser):
+    home, guest = browser("Anna"), browser("Boris")
+    table = guest.post("/api/tables", json={"game": "hush", "seats": 2}).json()["table"]
+    credentials = {"name": "Zanna" + table[:6].replace("-", "x").replace("_", "y"), "password": "correct horse"}
+    home.post("/api/register", json=credentials)
+    cookie = guest.cookies["petteia"]
+
+    answer = httpx.post(f"{guest.base_url}/api/login", json=credentials, headers={"cookie": f"petteia={cookie}"})
+
+    assert answer.status_code == 200
+    assert [row["id"] for row in guest.get("/api/tables/mine").json()] == [table]
+
+
+def test_the_seats_of_a_guest_come_along_to_another_device(browser):
+    phone, desktop = browser("Anna"), browser("Guest 8")
+    table = desktop.post("/api/tables", json={"game": "hush", "seats": 2}).json()["table"]
+
+    desktop.post("/api/devices/claim", json={"code": phone.post("/api/devices").json()["code"]})
+
+    assert [row["id"] for row in phone.get("/api/tables/mine").json()] == [table]
+
+
 def test_passwords_are_kept_as_argon2_only(browser, server):
     page = browser("Anna")
     page.post("/api/register", json={"name": "Argon Two", "password": "not in the file"})
@@ -238,6 +284,23 @@ def test_a_password_is_changed_by_whoever_knows_it_and_ends_other_sessions(brows
     assert not knows(page, cookie=f"petteia={copy}")
     assert browser().post("/api/login", json={"name": "Changer", "password": "correct horse"}).status_code == 401
     assert browser().post("/api/login", json={"name": "Changer", "password": "battery staple"}).status_code == 200
+
+
+def test_a_deleted_account_takes_the_names_of_its_guests_along(browser):
+    page, other = browser("Passerby"), browser("Boris")
+    table = page.post("/api/tables", json={"game": "hush", "seats": 2, "bots": [None, 1]}).json()["table"]
+    credentials = {"name": "Wanda" + table[:6].replace("-", "x").replace("_", "y"), "password": "correct horse"}
+    browser("Wanda").post("/api/register", json=credentials)
+    page.headers["x-csrf-token"] = page.post("/api/login", json=credentials).json()["csrf"]
+    shown = other.get(f"/api/tables/{table}").text
+    assert credentials["name"] in shown
+    assert "Passerby" in shown
+
+    assert page.post("/api/me/delete", json={"password": "correct horse"}).status_code == 200
+
+    shown = other.get(f"/api/tables/{table}").text
+    assert credentials["name"] not in shown
+    assert "Passerby" not in shown
 
 
 def test_a_deleted_account_leaves_its_games_and_takes_its_name(browser, client, server):

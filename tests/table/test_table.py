@@ -13,6 +13,7 @@ from petteia.table.setup import SetupError, check
 from petteia.table.wish import (
     Answer,
     CallBot,
+    ComeAs,
     Forgive,
     HandOver,
     Leave,
@@ -402,6 +403,21 @@ def test_no_draw_is_agreed_with_bots_or_where_more_than_two_sides_play():
     assert refusal(running("olympos"), OfferDraw("anna")) == "no-draws"
     assert refusal(granted(running("gods"), HandOver("boris", 1)), OfferDraw("anna")) == "bots-never-draw"
     assert granted(running("gods", users=("anna", "anna")), OfferDraw("anna")).status == "over"
+
+
+def test_the_seats_of_a_guest_come_along_to_the_account():
+    table = granted(move(running("gods"), running("gods").state.moves()[0].text), OfferDraw("anna"))
+    assert granted(table, ComeAs("clara", "xenia", "Xenia")) is table
+
+    table = granted(table, ComeAs("anna", "xenia", "Xenia"))
+
+    assert table.seats_of("anna") == []
+    assert table.names == ["Xenia", "Boris"]
+    assert table.host == "xenia"
+    assert refusal(table, Undo("anna", table.ply)) == "no-seat-here"
+    assert granted(table, Answer("boris", True)).status == "over"
+    again = Table(table.setup).after([entry.act for entry in table.entries])
+    assert (again.seats, again.host, again.question) == (table.seats, table.host, table.question)
 
 
 def test_one_person_can_hold_several_seats():

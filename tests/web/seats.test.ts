@@ -67,3 +67,25 @@ test('a bot plays on for whoever leaves the seat until they are back, and for wh
   expect(await anna.getByRole('button', { name: 'I am back' }).count()).toBe(0);
   expect(await anna.getByRole('button', { name: 'Resign' }).count()).toBe(0);
 });
+
+test('whoever logs in keeps the running game of the guest they were', async () => {
+  const [home, page] = [await house.visitor({ settings: { motion: false } }), await house.visitor({ settings: { motion: false } })];
+  const credentials = async (at: Page, button: string): Promise<void> => {
+    await at.goto(`${house.url}/#/settings`);
+    await at.getByRole('textbox', { name: 'Name', exact: true }).fill('Xenia');
+    await at.getByLabel(/^Password/).fill('correct horse');
+    await at.getByRole('button', { name: button }).click();
+    await at.getByText('Welcome, Xenia.').waitFor();
+  };
+  await credentials(home, 'Register');
+  const id = await openTable(page, 'gods', 2, [null, 1], { position: ALMOST });
+  await myTurn(page);
+  await credentials(page, 'Log in');
+  for (const device of [page, home]) {
+    await device.goto(`${house.url}/#/table/${id}`);
+
+    await device.locator('.own section', { hasText: 'Xenia' }).waitFor();
+    expect(await myTurn(device)).toBe(true);
+    expect(await device.getByText('You are watching').count()).toBe(0);
+  }
+});

@@ -94,6 +94,7 @@ class House:
         for number in changed:
             if (known := self.hall.live.get(number)) is not None:
                 await known.read_anew()
+        await leaving.forget_seats(self.database, changed, user)
         if self.database.is_postgres:
             await notify(self.database, [f"{self.source} {number} {ANEW}" for number in changed])
         await self.end_lines(user)

@@ -46,6 +46,8 @@ def entry_sentence(table: Table, act: acts.Act, kind: str, language: str) -> str
             kind = "agreed" if act.yes else "declined"
         case acts.StoodIn():
             kind = f"stood-in-{act.reason}"
+        case acts.CameAs():
+            facts["was"] = act.was
         case acts.Resigned() if len(table.seats) > 2:
             kind = "resigned-to-bot"
         case acts.BotSat():
@@ -126,7 +128,7 @@ def info(table: Table, number: str, language: str, is_open: bool, created_at: in
         clock=None if clock is None else protocol.ClockChoice(per_move=clock.per_move, reserve=clock.reserve),
         language=language,
         is_open=is_open,
-        host=setup.host,
+        host=table.host,
         absence=setup.absence,
         stand_in=setup.stand_in,
         commitment=commitment(setup.seed),

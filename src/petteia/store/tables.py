@@ -82,6 +82,13 @@ async def of_user(database: Database, user: str, limit: int) -> Sequence[RowMapp
         return (await connection.execute(query)).mappings().all()
 
 
+async def seated(database: Database, user: str) -> list[str]:
+    """Return the ids of all tables at which *user* has a seat."""
+    query = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user).distinct()
+    async with database.working() as connection:
+        return list((await connection.execute(query)).scalars())
+
+
 async def take_due(database: Database, now: int, again: int, limit: int) -> list[str]:
     """Return tables that must be looked at by *now*; until *again* they are not returned a second time."""
     async with database.working() as connection:

@@ -104,6 +104,15 @@ class Drawn(Happened, tag="drawn", frozen=True):
     """Everybody agreed on a draw."""
 
 
+class CameAs(Happened, tag="came-as", frozen=True):
+    """A guest, called *was*, turned out to be *user*, to whom all their seats belong from now on."""
+
+    guest: str
+    was: str
+    user: str
+    name: str
+
+
 class ClockStopped(Happened, tag="clock-stopped", frozen=True):
     """No server was there for a while, the last time until *until*: *missed* milliseconds do not count."""
 
@@ -131,6 +140,7 @@ Act = (
     | Returned
     | Resigned
     | Drawn
+    | CameAs
     | ClockStopped
     | Rematched
 )

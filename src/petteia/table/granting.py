@@ -23,7 +23,7 @@ def acts_for(table: Standing, wish: Wish, at: int) -> list[Act]:
             check_welcome(table, wish.user, wish.seat)
             return then_begin(table, acts.Sat(at, wish.seat, wish.user, wish.name))
         case wishes.SeatBot():
-            if wish.user != table.setup.host:
+            if wish.user != table.host:
                 raise refused("not-the-host")
             check_empty(table, wish.seat)
             return then_begin(table, acts.BotSat(at, wish.seat, wish.level, wish.name))
@@ -69,6 +69,12 @@ def acts_for(table: Standing, wish: Wish, at: int) -> list[Act]:
             if (obstacle := table.draw_obstacle()) is not None:
                 raise Refused(obstacle)
             return ask(table, acts.Asked(at, wish.user, "draw", table.seats_of(wish.user)[0]))
+        case wishes.ComeAs():
+            own = table.seats_of(wish.guest)
+            if not own and table.host != wish.guest:
+                return []
+            was = table.seats[own[0]].name if own else ""
+            return [acts.CameAs(at, wish.guest, was, wish.user, wish.name)]
         case wishes.LookAtClock():
             deadline, seat = table.deadline(), table.to_act
             is_up = deadline is not None and at >= deadline
@@ -118,7 +124,7 @@ def leave(table: Standing, wish: wishes.Leave, at: int) -> list[Act]:
     found = table.check_seat(wish.seat)
     if table.has_begun:
         raise refused("already-begun")
-    if found.user != wish.user and (found.is_empty or wish.user != table.setup.host):
+    if found.user != wish.user and (found.is_empty or wish.user != table.host):
         raise refused("not-your-seat")
     return [acts.Left(at, wish.seat, found.user if found.user and found.user != wish.user else "")]
 

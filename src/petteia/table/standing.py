@@ -26,6 +26,7 @@ class Standing:
         self.game = setup.kind() if game is None else game
         self.record = setup.first_record(self.game)
         self.seats = [Seat() for _ in range(setup.seats)]
+        self.host = setup.host
         self.time = Time.start(setup.clock, setup.seats)
         self.entries: list[Entry] = []
         self.ply = 0

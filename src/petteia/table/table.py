@@ -123,6 +123,8 @@ class Table(Standing):
             case acts.Drawn():
                 self.record.ending = f"shared {AGREED}"
                 self.question = None
+            case acts.CameAs():
+                self.come_as(act)
             case acts.ClockStopped():
                 self.time.forgive(act.missed, act.until)
             case acts.Rematched():
@@ -178,6 +180,18 @@ class Table(Standing):
             self.record.ending = f"won {2 - act.seat} {RESIGNED}"
         elif self.to_act == act.seat:
             self.time.next_decision(act.at)
+
+    def come_as(self, act: acts.CameAs) -> None:
+        """Let an account be wherever the guest was: on seats, in questions and votes, as the host."""
+        self.seats = [
+            replace(seat, user=act.user, name=act.name) if seat.user == act.guest else seat for seat in self.seats
+        ]
+        self.host = act.user if self.host == act.guest else self.host
+        named = {act.guest: act.user}
+        self.votes = {seat: {named.get(user, user) for user in users} for seat, users in self.votes.items()}
+        if (question := self.question) is not None:
+            question.user = named.get(question.user, question.user)
+            question.agreed = {named.get(user, user) for user in question.agreed}
 
     def withdraw(self, what: str) -> None:
         if self.question is not None and self.question.what == what:

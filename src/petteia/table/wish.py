@@ -119,6 +119,15 @@ class PlayBot:
 
 
 @dataclass(frozen=True, slots=True)
+class ComeAs:
+    """Give all seats of a guest, who has logged in, to the account *user*."""
+
+    guest: str
+    user: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class LookAtClock:
     """Let a bot take the seat whose time is up, if one is."""
 
@@ -150,6 +159,7 @@ Wish = (
     | Return
     | Resign
     | OfferDraw
+    | ComeAs
     | PlayBot
     | LookAtClock
     | Forgive

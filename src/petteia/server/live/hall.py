@@ -21,10 +21,10 @@ from petteia.server.logs import TABLE
 from petteia.server.now import now, today
 from petteia.server.update import info
 from petteia.store import Database, Writer, tables
-from petteia.table import Setup, Table
+from petteia.table import Refused, Setup, Table
 from petteia.table.refusal import refused
 from petteia.table.setup import check
-from petteia.table.wish import GoOn, SeatBot, Sit
+from petteia.table.wish import ComeAs, GoOn, SeatBot, Sit
 
 LOG = logging.getLogger("petteia")
 IDLE = 600  # seconds after which a table nobody watches leaves the memory
@@ -117,13 +117,23 @@ class Hall:
         """Open the table everybody agreed to, seats moved on by one; its id follows from ours, so it is made once."""
         table = live.table
         number = hashlib.sha256(f"{live.id} {table.setup.seed} rematch".encode()).hexdigest()[:12]
-        setup = msgspec.structs.replace(table.setup, seed=new_seed(), date=today(), origin=(), kept=())
+        setup = msgspec.structs.replace(table.setup, seed=new_seed(), date=today(), origin=(), kept=(), host=table.host)
         count = len(table.seats)
         places = [((seat + 1) % count, held) for seat, held in enumerate(table.seats)]
         persons = {place: (held.user, held.name) for place, held in places if held.user is not None}
         bots = {place: held.level for place, held in places if held.level is not None}
         await self.create(setup, live.info.language, live.info.is_open, persons, bots, number)
         await live.perform(GoOn(number))
+
+    async def come_as(self, guest: str, user: str, name: str) -> None:
+        """Give the seats of a guest to the account the guest has logged in to."""
+        for number in await tables.seated(self.database, guest):
+            try:
+                live = await self.find(number)
+            except Refused:  # played with other rules: nobody can sit there any more
+                continue
+            await live.catch_up()
+            await live.perform(ComeAs(guest, user, name))
 
     async def forget_idle(self) -> None:
         """Let tables leave the memory that nobody has looked at for long."""

@@ -92,7 +92,7 @@ class LiveTable(WatchedTable):
     def step(self, plan: Plan) -> Append:
         """Return what must be stored of *plan*."""
         after = plan.after
-        sitting = any(isinstance(act, acts.Sat | acts.BotSat | acts.Left) for act in plan.acts)
+        sitting = any(isinstance(act, acts.Sat | acts.BotSat | acts.Left | acts.CameAs) for act in plan.acts)
         seats = [(number, seat.user) for number, seat in enumerate(after.seats) if seat.user] if sitting else None
         if after.status == OVER or after.number - self.snapshot_number >= SNAPSHOT_EVERY:
             self.snapshot, self.snapshot_number = snapshot_of(after), after.number

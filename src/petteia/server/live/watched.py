@@ -7,6 +7,8 @@ import logging
 import time
 from typing import Protocol
 
+import msgspec
+
 from petteia.server import protocol
 from petteia.server.live.rows import ENCODER
 from petteia.server.now import now
@@ -112,7 +114,7 @@ class WatchedTable:
     def update_for(self, user: str, language: str, since: int, whole: bool) -> bytes:
         """Return the message that tells *user* how the table stands."""
         since = max(min(since, self.table.number), self.table.number - MOST_TOLD)
-        told_info = self.info if whole else None
+        told_info = msgspec.structs.replace(self.info, host=self.table.host) if whole else None
         return ENCODER.encode(update(self.table, self.id, user, language, since, self.present(), now(), told_info))
 
     def tell_all(self, since: int) -> None:

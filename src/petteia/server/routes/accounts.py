@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from functools import cache
 from typing import Annotated
 
@@ -57,6 +58,16 @@ async def with_cookie(context: Context, user: str, status: int) -> Response[bodi
         raise NotAuthorizedException("This account is gone.")
     cookie = context.identities.cookie(user, row["sessions"])
     return Response(me(context, identity(row)), cookies=[cookie], status_code=status)
+
+
+async def bring_seats(context: Context, request: Asked, user: str, name: str) -> None:
+    """Let the seats of the guest in this browser come along to *user*, if a page of ours asks for it."""
+    guest = await context.identities.of(request)
+    if guest is None or guest.registered or not guest.by_cookie or guest.id == user:
+        return
+    with suppress(Forbidden):
+        context.identities.check_meant(guest, request)
+        await context.hall.come_as(guest.id, user, name)
 
 
 class Accounts(Controller):
@@ -137,7 +148,7 @@ class Accounts(Controller):
 
     @post("/login", status_code=HTTP_200_OK, summary="Come back with a name and a password")
     async def login(self, request: Asked, data: bodies.Credentials) -> Response[bodies.Me]:
-        """Give the cookie of a registered user."""
+        """Give the cookie of a registered user, and the seats of the guest who asks to that user."""
         context = context_of(request)
         key = name_key(clean(data.name))
         context.check_rate(PASSWORDS, context.address(request))
@@ -147,6 +158,7 @@ class Accounts(Controller):
             raise NotAuthorizedException("The name or the password is wrong.")
         if (found["banned_until"] or 0) > now():
             raise Forbidden("The operator does not let this account in for a while.")
+        await bring_seats(context, request, found["id"], found["name"])
         return await with_cookie(context, found["id"], HTTP_200_OK)
 
     @post("/logout", status_code=HTTP_200_OK, summary="Forget me on this device")
@@ -176,6 +188,8 @@ class Accounts(Controller):
         user = await accounts.use_device_code(context.database, digest(data.code), now())
         if user is None:
             raise NotAuthorizedException("This code was used, is too old, or never was.")
+        if (owner := await context.identities.row(user)) is not None:
+            await bring_seats(context, request, user, owner["name"])
         return await with_cookie(context, user, HTTP_200_OK)
 
     @post("/tokens", summary="Make a token for a program of mine")

@@ -47,6 +47,7 @@ returned = { $seat } is back.
 resigned = { $seat } resigns.
 resigned-to-bot = { $seat } resigns: a bot plays on.
 drawn = The players agree on a draw.
+came-as = { $was } is now called { $who }.
 clock-stopped = The server was away for a while; the clock stood still.
 rematched = The rematch is ready.
 

@@ -47,6 +47,7 @@ returned = { $seat } est de retour.
 resigned = { $seat } abandonne.
 resigned-to-bot = { $seat } abandonne : un robot continue.
 drawn = Les joueurs conviennent d’une partie nulle.
+came-as = { $was } s’appelle désormais { $who }.
 clock-stopped = Le serveur était absent un moment ; la pendule s’est arrêtée.
 rematched = La revanche est prête.
 

@@ -47,6 +47,7 @@ returned = { $seat } è di ritorno.
 resigned = { $seat } abbandona.
 resigned-to-bot = { $seat } abbandona: continua un bot.
 drawn = I giocatori concordano la patta.
+came-as = { $was } ora si chiama { $who }.
 clock-stopped = Il server è stato assente per un po’; l’orologio si è fermato.
 rematched = La rivincita è pronta.
 
