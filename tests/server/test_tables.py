@@ -269,6 +269,37 @@ def test_the_lobby_shows_open_tables_only_and_mine_shows_mine(client):
     assert boris.http.get("/api/tables/mine").json() == []
 
 
+def test_my_games_are_searched_and_paged_those_that_wait_for_me_first(client):
+    anna, boris = client("Anna"), client("Boris")
+    mine = anna.table("hush", clock={"per_move": 600})
+    boris.wish("sit", table=mine, seat=1, id="sit")
+    boris.until(lambda message: message.get("re") == "sit")
+    waiting = anna.table("hush")
+    lost = anna.table("gods")
+    boris.wish("sit", table=lost, seat=1, id="sit")
+    boris.until(lambda message: message.get("re") == "sit")
+    anna.wish("resign", table=lost, seat=0, id="gone")
+    anna.until(lambda message: message.get("re") == "gone")
+
+    def listed(who, **query):
+        answer = who.http.get("/api/tables/mine", params=query)
+        return [row["id"] for row in answer.json()], int(answer.headers["x-total-count"])
+
+    rows = anna.http.get("/api/tables/mine").json()
+    assert [row["id"] for row in rows] == [mine, waiting, lost]
+    assert [row["result"] for row in rows] == [None, None, "lost"]
+    assert [row["to_act"] for row in rows] == [True, False, False]
+    assert rows[0]["deadline"] > rows[0]["changed_at"]
+    assert listed(anna, first=1, count=1) == ([waiting], 3)
+    assert listed(anna, game="gods") == ([lost], 1)
+    assert listed(anna, opponent="bOR") == ([mine, lost], 2)
+    assert listed(anna, opponent="Anna") == ([], 0)
+    assert listed(anna, result="lost") == ([lost], 1)
+    assert listed(boris, result="won") == ([lost], 1)
+    assert listed(anna, result="waiting") == ([waiting], 1)
+    assert anna.http.get("/api/tables/mine", params={"count": 51}).status_code == 400
+
+
 def test_the_host_fills_seats_with_bots(client):
     anna, boris = client("Anna"), client("Boris")
     table = anna.table(seats=3)

@@ -282,7 +282,7 @@ def test_users_tokens_and_chats(tmp_path):
         assert await accounts.secret(base, "secret", "one") == "one"
         assert await accounts.secret(base, "secret", "two") == "one"
         await tables.create(base, new_row("a"), None, [(0, "u1")])
-        assert [row["id"] for row in await tables.of_user(base, "u1", 5)] == ["a"]
+        assert [row["id"] for row in await tables.of_user(base, "u1")] == ["a"]
         for text in ("hello", "there"):
             await chats.add(base, "here", "a", "u1", "Anna", text, 3)
         assert [row["text"] for row in await chats.said_since(base, "a", 1, 10)] == ["there"]
@@ -313,7 +313,7 @@ def test_what_nobody_needs_is_removed_and_the_rest_stays(tmp_path):
         assert sorted(found.tables) == ["running0", "waiting0"]
         assert found.guests == 1
         assert found.is_all
-        left = [row["id"] for row in await tables.of_user(base, "anna", 9)]
+        left = [row["id"] for row in await tables.of_user(base, "anna")]
         assert sorted(left) == sorted(["over0", *(f"{kind}{395 * DAY}" for kind in ("over", "running", "waiting"))])
         assert await accounts.find_user(base, "boris") is None
         assert await accounts.user_of_token(base, "b1", 0) is None

@@ -89,3 +89,32 @@ test('whoever logs in keeps the running game of the guest they were', async () =
     expect(await device.getByText('You are watching').count()).toBe(0);
   }
 });
+
+test('my games tell turn, opponent and result, and are found again by page and by search', async () => {
+  const page = await house.visitor({ settings: { motion: false } });
+  const lost = await openTable(page, 'gods', 2, [null, 1], { position: ALMOST });
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('heading', { name: 'You have lost' }).waitFor();
+  for (let i = 0; i < 21; i++) await openTable(page, 'gods', 2, [null, null]);
+  const turn = await openTable(page, 'gods', 2, [null, 1], { position: ALMOST, clock: { per_move: 600 } });
+  await page.goto(house.url);
+  const first = page.locator('section', { hasText: 'My games' }).locator('li').first();
+  await first.getByText('Your turn').waitFor();
+  expect(await first.locator('a').getAttribute('href')).toBe(`#/table/${turn}`);
+  expect(await first.textContent()).toMatch(/Bot 1.*9 min left/);
+  await page.getByRole('link', { name: 'All 23 games' }).click();
+  await page.getByText('1–20 / 23').waitFor();
+  await page.getByRole('button', { name: 'On', exact: true }).click();
+  await page.getByText('21–23 / 23').waitFor();
+  expect(await page.locator('li').last().textContent()).toMatch(/lost/);
+
+  await page.getByLabel('Opponent').fill('bot');
+  await page.getByText('2 games').waitFor();
+  await page.getByLabel('Result').selectOption('lost');
+  await page.getByText('One game').waitFor();
+
+  expect(await page.locator('li a').getAttribute('href')).toBe(`#/table/${lost}`);
+  await page.getByLabel('Game').selectOption('olympos');
+  await page.getByText('No game fits.').waitFor();
+});

@@ -118,8 +118,11 @@ class TableCreated(msgspec.Struct, kw_only=True):
     path: str
 
 
+TableResult = Literal["won", "lost", "drawn"]
+
+
 class TableSummary(msgspec.Struct, kw_only=True):
-    """A table in a list."""
+    """A table in a list: `deadline` is when the time of whoever must decide is up, `result` how it ended for you."""
 
     id: str
     game: str
@@ -130,6 +133,8 @@ class TableSummary(msgspec.Struct, kw_only=True):
     changed_at: int
     is_open: bool
     to_act: bool
+    deadline: int | None
+    result: TableResult | None
 
 
 class OptionInfo(msgspec.Struct, kw_only=True):

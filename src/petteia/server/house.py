@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from petteia.server.bots.queue import ThinkingQueue
 
 LOOKING = 5.0  # seconds between two looks whether somebody here has no session any more
-MOST_SEATS = 10_000  # of one person
 NOTING = 1.0  # seconds between two notes of who has left
 
 
@@ -84,7 +83,7 @@ class House:
 
     async def remove(self, user: str) -> None:
         """End an account: seats are given up, or played on by a bot; games stay, the name goes."""
-        for row in await tables.of_user(self.database, user, MOST_SEATS):
+        for row in await tables.of_user(self.database, user):
             with suppress(Refused):
                 live = await self.hall.find(row["id"])
                 for seat in live.table.seats_of(user):

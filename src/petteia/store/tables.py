@@ -74,19 +74,20 @@ async def lobby(database: Database, limit: int) -> Sequence[RowMapping]:
     return found
 
 
-async def of_user(database: Database, user: str, limit: int) -> Sequence[RowMapping]:
-    """Return the tables at which *user* has a seat, the latest first."""
+async def of_user(database: Database, user: str) -> Sequence[RowMapping]:
+    """Return who sits where and how it stands at all tables of *user*, the latest first."""
     mine = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
-    query = select(*SUMMARY).where(TABLES.id.in_(mine)).order_by(TABLES.changed_at.desc()).limit(limit)
+    brief = select(TABLES.id, TABLES.game, TABLES.status, TABLES.seats)
+    query = brief.where(TABLES.id.in_(mine)).order_by(TABLES.changed_at.desc(), TABLES.id)
     async with database.working() as connection:
         return (await connection.execute(query)).mappings().all()
 
 
-async def seated(database: Database, user: str) -> list[str]:
-    """Return the ids of all tables at which *user* has a seat."""
-    query = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user).distinct()
+async def summaries(database: Database, ids: Sequence[str]) -> list[RowMapping]:
+    """Return the tables *ids* as lists tell them, in this order."""
     async with database.working() as connection:
-        return list((await connection.execute(query)).scalars())
+        found = (await connection.execute(select(*SUMMARY).where(TABLES.id.in_(ids)))).mappings().all()
+    return sorted(found, key=lambda row: ids.index(row["id"]))
 
 
 async def take_due(database: Database, now: int, again: int, limit: int) -> list[str]:

@@ -148,10 +148,20 @@ export async function claimDevice(code: string): Promise<void> {
 export const games = (): Promise<GameInfo[]> => json('GET', '/api/games');
 export const openTables = (): Promise<TableSummary[]> => json('GET', '/api/tables');
 
-export async function myTables(): Promise<TableSummary[]> {
-  const found = await json<TableSummary[]>('GET', '/api/tables/mine');
-  waited.tables = found.flatMap((table) => (table.to_act && table.status === 'running' ? [table.id] : []));
-  return found;
+export interface Search {
+  game?: string;
+  opponent?: string;
+  result?: string;
+  first?: number;
+  count?: number;
+}
+
+/** The reader's own tables that fit, those where it is their turn first, and how many there are in all. */
+export async function myTables(search: Search = {}): Promise<{ tables: TableSummary[]; total: number }> {
+  const query = new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])));
+  const response = await request('GET', `/api/tables/mine?${query.toString()}`);
+  const tables = (await response.json()) as TableSummary[];
+  return { tables, total: Number(response.headers.get('x-total-count') ?? tables.length) };
 }
 
 export async function openTable(table: NewTable): Promise<string> {

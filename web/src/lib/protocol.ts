@@ -434,7 +434,7 @@ export interface TableCreated {
   path: string;
 }
 
-/** A table in a list. */
+/** A table in a list: `deadline` is when the time of whoever must decide is up, `result` how it ended for you. */
 export interface TableSummary {
   id: string;
   game: string;
@@ -445,6 +445,8 @@ export interface TableSummary {
   changed_at: number;
   is_open: boolean;
   to_act: boolean;
+  deadline: number | null;
+  result: "drawn" | "lost" | "won" | null;
 }
 
 /** A choice before the game: its values, the first the default. */

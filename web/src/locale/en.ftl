@@ -39,6 +39,22 @@ free-seats = { $count ->
 status-waiting = waiting for players
 status-running = being played
 status-over = finished
+status-won = won
+status-lost = lost
+status-drawn = a draw
+time-left = { $time } left
+all-games = All { $count } games
+search-game = Game
+search-opponent = Opponent
+search-result = Result
+search-all = all
+games-found = { $count ->
+    [one] One game
+   *[other] { $count } games
+}
+no-games-found = No game fits.
+page-before = Back
+page-next = On
 continue = Continue
 look = Watch
 join = Join

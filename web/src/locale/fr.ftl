@@ -39,6 +39,22 @@ free-seats = { $count ->
 status-waiting = attend des joueurs
 status-running = en cours
 status-over = terminée
+status-won = gagnée
+status-lost = perdue
+status-drawn = partie nulle
+time-left = il reste { $time }
+all-games = Les { $count } parties
+search-game = Jeu
+search-opponent = Adversaire
+search-result = Résultat
+search-all = tous
+games-found = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+no-games-found = Aucune partie ne correspond.
+page-before = Précédentes
+page-next = Suivantes
 continue = Continuer
 look = Regarder
 join = S’asseoir

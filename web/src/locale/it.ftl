@@ -39,6 +39,22 @@ free-seats = { $count ->
 status-waiting = aspetta giocatori
 status-running = in corso
 status-over = finita
+status-won = vinta
+status-lost = persa
+status-drawn = patta
+time-left = restano { $time }
+all-games = Tutte le { $count } partite
+search-game = Gioco
+search-opponent = Avversario
+search-result = Esito
+search-all = tutti
+games-found = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+no-games-found = Nessuna partita corrisponde.
+page-before = Indietro
+page-next = Avanti
 continue = Continua
 look = Guarda
 join = Siediti

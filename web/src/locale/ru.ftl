@@ -44,6 +44,23 @@ free-seats = { $count ->
 status-waiting = ждёт игроков
 status-running = идёт игра
 status-over = закончена
+status-won = победа
+status-lost = поражение
+status-drawn = ничья
+time-left = осталось { $time }
+all-games = Все партии: { $count }
+search-game = Игра
+search-opponent = Соперник
+search-result = Итог
+search-all = все
+games-found = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+no-games-found = Таких партий нет.
+page-before = Назад
+page-next = Дальше
 continue = Продолжить
 look = Смотреть
 join = Сесть

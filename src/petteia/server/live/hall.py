@@ -127,9 +127,9 @@ class Hall:
 
     async def come_as(self, guest: str, user: str, name: str) -> None:
         """Give the seats of a guest to the account the guest has logged in to."""
-        for number in await tables.seated(self.database, guest):
+        for row in await tables.of_user(self.database, guest):
             try:
-                live = await self.find(number)
+                live = await self.find(row["id"])
             except Refused:  # played with other rules: nobody can sit there any more
                 continue
             await live.catch_up()

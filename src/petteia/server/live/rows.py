@@ -22,13 +22,16 @@ def row_of(table: Table) -> dict[str, object]:
     """Return what the database's row says of *table*."""
     last = table.entries[-1].act.at if table.entries else now()
     due = now() + PATIENCE if table.bot_to_act() is not None else table.deadline()
+    outcome = table.record.outcome()
     seats = [
         {
             "name": seat.name,
             "kind": seat.kind,
             "level": seat.level,
             "user": seat.user,
-            "to_act": number == table.to_act,
+            "to_act": number == table.to_act and seat.is_person,
+            "deadline": table.deadline() if number == table.to_act else None,
+            "outcome": None if outcome is None else outcome[number],
         }
         for number, seat in enumerate(table.seats)
     ]

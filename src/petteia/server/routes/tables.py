@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -35,6 +36,10 @@ CountQuery = Annotated[int, Parameter(ge=0, le=protocol.NUMBER)]
 LARGEST_IMPORT = 1_100_000
 MOST_PLACES = 200
 LISTED = 50
+SearchQuery = Annotated[str, Parameter(max_length=100)]
+Seats = list[dict[str, str | int | float | bool | None]]  # as a row keeps them
+SEATS = msgspec.json.Decoder(Seats)
+RUNNING_FIRST = ("running", "waiting", "over")
 
 
 class Tables(Controller):
@@ -51,11 +56,26 @@ class Tables(Controller):
         return [summary(row, "") for row in await tables.lobby(context.database, LISTED)]
 
     @get("/mine", summary="The tables at which I have a seat")
-    async def mine(self, request: Asked) -> list[bodies.TableSummary]:
-        """List the tables of the user."""
+    async def mine(
+        self,
+        request: Asked,
+        game: SearchQuery = "",
+        opponent: SearchQuery = "",
+        result: SearchQuery = "",
+        first: CountQuery = 0,
+        count: Annotated[int, Parameter(ge=1, le=LISTED)] = LISTED,
+    ) -> Response[list[bodies.TableSummary]]:
+        """List the tables of the user, or those searched for, from `first` on: where the user is waited for first.
+
+        The header x-total-count says how many there are.
+        """
         context = context_of(request)
         who = await context.user(request)
-        return [summary(row, who.id) for row in await tables.of_user(context.database, who.id, LISTED)]
+        rows = await tables.of_user(context.database, who.id)
+        found = await context.desk.do(who.id, searched, rows, who.id, game, opponent, result)
+        page = await tables.summaries(context.database, found[first : first + count])
+        headers = {"x-total-count": str(len(found))}
+        return Response([summary(row, who.id) for row in page], headers=headers)
 
     @post("/", summary="Open a table", request_max_body_size=LARGEST_IMPORT)
     async def create(self, request: Asked, data: bodies.NewTable) -> bodies.TableCreated:
@@ -209,7 +229,7 @@ def setup_of(data: bodies.NewTable, who: Identity) -> Setup:
 def summary(row: RowMapping, user: str) -> bodies.TableSummary:
     """Return a table as it stands in a list; whose seat is whose is told by name only."""
     setup = msgspec.json.decode(row["setup"], type=Setup)
-    seats = msgspec.json.decode(row["seats"], type=list[dict[str, str | int | bool | None]])
+    seats = SEATS.decode(row["seats"])
     clock = setup.clock
     shown = [
         {"name": seat["name"], "kind": seat["kind"], "level": seat["level"], "yours": seat["user"] == user != ""}
@@ -224,5 +244,38 @@ def summary(row: RowMapping, user: str) -> bodies.TableSummary:
         options=setup.options,
         changed_at=row["changed_at"],
         is_open=bool(row["is_open"]),
-        to_act=any(seat["to_act"] and seat["user"] == user != "" for seat in seats),
+        to_act=is_waited_for(seats, user),
+        deadline=next((int(until) for seat in seats if isinstance(until := seat.get("deadline"), int)), None),
+        result=result_for(seats, user),
     )
+
+
+def is_waited_for(seats: Seats, user: str) -> bool:
+    return any(seat["to_act"] and seat["user"] == user != "" for seat in seats)
+
+
+def result_for(seats: Seats, user: str) -> bodies.TableResult | None:
+    """Return how a game ended for *user*: nothing for spectators, and for whoever played against themselves."""
+    values = [value for seat in seats if isinstance(value := seat.get("outcome"), int | float)]
+    own = {value for seat in seats if isinstance(value := seat.get("outcome"), int | float) and seat["user"] == user}
+    if len(own) != 1 or user == "":
+        return None
+    if len(set(values)) == 1:
+        return "drawn"
+    return "won" if own == {max(values)} else "lost"
+
+
+def searched(rows: Sequence[RowMapping], user: str, game: str, opponent: str, result: str) -> list[str]:
+    """Return the ids of the tables that fit: first where *user* is waited for, then what runs, then the rest."""
+    found: list[tuple[bool, int, str]] = []
+    for row in rows:
+        seats = SEATS.decode(row["seats"])
+        others = [str(seat["name"]).casefold() for seat in seats if seat["user"] != user]
+        fits = (
+            game in ("", row["game"])
+            and (not opponent or any(opponent.casefold() in name for name in others))
+            and result in ("", row["status"], result_for(seats, user))
+        )
+        if fits:
+            found.append((not is_waited_for(seats, user), RUNNING_FIRST.index(row["status"]), row["id"]))
+    return [number for *_, number in sorted(found, key=lambda each: each[:2])]
