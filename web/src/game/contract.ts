@@ -55,6 +55,7 @@ export interface GameDrawing {
   Choices?: Component<BoardProps, object, 'selection'>;
   Words?: Component<WordsProps>;
   shape: number; // the board's width to its height
+  wide?: number; // the same on a wide screen, where more of it is seen at once
   hasScores: boolean; // whether points are worth showing during the game
   harms?: readonly string[]; // the events that are bad for the seats they name, besides those with an `owner`
   scoreSheet?: (view: AnyView) => Record<string, number>[]; // the points of every seat, item by item

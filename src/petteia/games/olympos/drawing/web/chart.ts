@@ -50,9 +50,10 @@ export function placeOf(name: string): Point | null {
   return found ? { x: found[0]!, y: found[1]! } : null;
 }
 
-export function badgeOf(name: string): Point | null {
-  const found = SPACES[name]?.badge;
-  return found ? { x: found[0]!, y: found[1]! } : null;
+/** Where a territory's star or Zeus stands: before its name, farther from the middle of a larger one. */
+export function badgeOf(name: string, size = 1): Point | null {
+  const { badge, label } = SPACES[name] ?? {};
+  return badge && label ? { x: label[0]! + (badge[0]! - label[0]!) * size, y: badge[1]! } : null;
 }
 
 export function marksOf(name: string): Point[] {
