@@ -1,0 +1,50 @@
+/** Every size of window: nothing spills, and what decides stays in sight. */
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openTable, useHouse } from './house';
+
+const house = useHouse();
+// How wide the board of each game is at least: what a finger or an eye needs there.
+const SIZES = [
+  { width: 360, height: 740, least: 350 },
+  { width: 390, height: 844, least: 380 },
+  { width: 640, height: 400, least: 320 }, // 1280×800 at 200 %
+  { width: 844, height: 390, least: 380 },
+  { width: 768, height: 1024, least: 500 },
+  { width: 1024, height: 768, least: 500 },
+  { width: 1280, height: 800, least: 560 },
+  { width: 1440, height: 900, least: 500 },
+  { width: 1920, height: 1080, least: 780 },
+  { width: 2560, height: 1440, least: 1000 },
+];
+const BOARD = { olympos: '.map', gods: '.board .pieces' };
+
+/** What of the table is wider than the place it has. */
+const spilled = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isOver = (part: Element): boolean => {
+      const edge = part.closest('section')!.getBoundingClientRect().right;
+      return [...part.children].some((each) => !each.matches('.unseen') && each.getBoundingClientRect().right > edge + 1);
+    };
+    const parts = [...document.querySelectorAll('section.panel header, section.panel .resources, section.panel .rest')];
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
+    return [...wide, ...parts.filter(isOver).map((part) => part.className || part.tagName)];
+  });
+
+test.each(['olympos', 'gods'] as const)('%s is played at every size of window', async (game) => {
+  const page = await house.visitor();
+  await openTable(page, game, 2, [null, 1], { clock: { per_move: 600 } });
+  await page.locator('.panel.mine .question').waitFor();
+
+  for (const { width, height, least } of SIZES) {
+    await page.setViewportSize({ width, height });
+    const at = `${game} at ${width}×${height}`;
+    await expect.poll(() => page.locator(BOARD[game]).evaluate((board) => board.getBoundingClientRect().width), { message: at, timeout: 20_000 }).toBeGreaterThanOrEqual(least);
+
+    expect(await spilled(page), at).toEqual([]);
+    const clocks = await page.getByText(/^\s*\d+:\d\d$/).evaluateAll((all) => all.map((clock) => clock.getBoundingClientRect()).filter((box) => box.width && box.bottom <= innerHeight && box.right <= innerWidth).length);
+    expect(clocks, `the own clock, ${at}`).toBeGreaterThan(0);
+    if (game === 'olympos') expect(await page.locator('.shelves').count(), `discoveries beside the map, ${at}`).toBe(width >= 1440 ? 1 : 0);
+  }
+});
