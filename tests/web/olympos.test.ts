@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followGuide } from './guide';
 import { openTable, useHouse } from './house';
-import { ORACLE, isOver, playToEnd } from './wanderer';
+import { ORACLE, SETTING_UP, isOver, playToEnd } from './wanderer';
 
 const house = useHouse();
 
@@ -38,6 +38,33 @@ test('the cards of the Oracle lie open; where nothing can be decided nobody is a
   await page.getByRole('log').getByText('keeps a card: star for a wonder').waitFor();
   await page.getByText(/^Guest \d* ?reveals /).first().waitFor();
   expect(await page.locator('[data-move="done"]').count()).toBe(0);
+  expect(house.problems).toEqual([]);
+});
+
+test('against bots the board is set up by lot', async () => {
+  const page = await house.visitor({ settings: { motion: false } });
+  await openTable(page, 'olympos', 2, [null, 1], { position: SETTING_UP });
+
+  await page.locator('.question').filter({ hasText: 'Do you expand or develop?' }).waitFor();
+
+  expect(await page.getByRole('log').getByText(/^Guest \d* ?condemns/).count()).toBe(12);
+  expect(house.problems).toEqual([]);
+});
+
+test('whoever wants to sets the board up, one tap a territory, and leaves the rest to the lot', async () => {
+  const page = await house.visitor({ viewport: { width: 768, height: 1024 }, hasTouch: true, settings: { motion: false, setUp: true } });
+  await openTable(page, 'olympos', 2, [null, 1], { position: SETTING_UP });
+  const question = page.locator('.question');
+  const before = await question.filter({ hasText: 'condemn' }).innerText();
+
+  await page.locator('[data-move="condemn epirus"]').tap();
+
+  await page.getByRole('log').getByText('condemns Epirus').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect.poll(() => question.innerText()).toBe(before);
+  await page.getByRole('button', { name: 'Choose the rest by lot' }).tap();
+  await page.getByRole('button', { name: 'Do it' }).tap(); // the last one, after which others act
+  await question.filter({ hasText: /expand or develop|'s turn/ }).waitFor();
   expect(house.problems).toEqual([]);
 });
 

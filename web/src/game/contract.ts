@@ -56,6 +56,7 @@ export interface GameDrawing {
   Words?: Component<WordsProps>;
   shape: number; // the board's width to its height
   wide?: number; // the same on a wide screen, where more of it is seen at once
+  isSettingUp?: (view: AnyView) => boolean; // whether the board is being set up: by lot, if the reader likes
   hasScores: boolean; // whether points are worth showing during the game
   harms?: readonly string[]; // the events that are bad for the seats they name, besides those with an `owner`
   scoreSheet?: (view: AnyView) => Record<string, number>[]; // the points of every seat, item by item

@@ -19,8 +19,8 @@ export async function drawingOf(slug: string): Promise<GameDrawing | null> {
   const board = BOARDS[path(slug, 'Board.svelte')];
   if (!board) return null;
   const loaded = (await board()) as { default: unknown } & Partial<Omit<GameDrawing, 'Board'>>;
-  const { shape = 1, wide = shape, hasScores = false, harms, scoreSheet } = loaded;
-  const found: Record<string, unknown> = { Board: loaded.default, shape, wide, hasScores, harms, scoreSheet };
+  const { shape = 1, wide = shape, hasScores = false, isSettingUp, harms, scoreSheet } = loaded;
+  const found: Record<string, unknown> = { Board: loaded.default, shape, wide, hasScores, isSettingUp, harms, scoreSheet };
   await Promise.all(
     ['Seat', 'Shared', 'Choices', 'Words'].map(async (part) => {
       const load = PARTS[path(slug, `${part}.svelte`)];

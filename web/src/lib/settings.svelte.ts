@@ -18,6 +18,7 @@ export interface Settings {
   patterns: boolean;
   confirm: boolean;
   askOnly: boolean; // whether to ask where there is only one answer
+  setUp: boolean; // whether to set the board up oneself against bots
   legend: boolean; // whether what everything does stands beside the board
   level: number;
 }
@@ -45,6 +46,7 @@ function defaults(): Settings {
     patterns: false,
     confirm: true,
     askOnly: false,
+    setUp: false,
     legend: true,
     level: 1,
   };
