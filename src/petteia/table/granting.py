@@ -98,7 +98,7 @@ def check_welcome(table: Standing, user: str, seat: int) -> None:
         raise refused("sent-away")
     if dict(table.setup.kept).get(seat, user) != user:
         raise refused("seat-kept")
-    if user != table.setup.host and table.seats_of(user):
+    if user != table.host and table.seats_of(user):
         raise refused("one-seat")
 
 

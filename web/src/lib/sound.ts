@@ -1,4 +1,4 @@
-/** A short sound of our own making: a plucked string when it is the reader's turn. */
+/** Short sounds of our own making: plucked strings when it is the reader's turn, a knock when somebody speaks. */
 
 let context: AudioContext | null = null;
 
@@ -28,4 +28,11 @@ export function playTurn(): void {
   void audio.resume();
   // The first notes of a Dorian scale, as on a lyre.
   [293.66, 349.23, 440].forEach((pitch, i) => tone(audio, pitch, i * 0.09, 0.7, 0.12, 'triangle'));
+}
+
+export function playWord(): void {
+  const audio = ready();
+  if (!audio) return;
+  void audio.resume();
+  tone(audio, 587.33, 0, 0.18, 0.06, 'sine');
 }

@@ -138,6 +138,8 @@ since-your-turn = После вашего хода
 and-more = И ещё
 in-words = Поле словами
 say-something = Сказать что-нибудь
+said-unread = Новые реплики: { $count }
+looks-on = зритель
 send = Отправить
 asked-undo = { $name } просит вернуть ход.
 asked-draw = { $name } предлагает ничью.
@@ -157,7 +159,7 @@ player = Игрок
 points = Очки
 rematch = Ещё раз
 to-rematch = К новой партии
-seed-told = Зерно жребия: { $seed }. По нему каждый может проверить любой жребий.
+seed-told = Число жребия: { $seed }. По нему каждый может проверить любой жребий.
 
 ## Просмотр
 

@@ -1,7 +1,7 @@
 /** A table kept up to date over the socket, and what the reader can wish there. */
 
 import { viewCheck } from '$app/lib/games';
-import type { AnyTold, AnyView, AnyWish, AskedState, Event, Foreseen, Move, Said, SeatState, UndoState, Update } from '$app/lib/protocol';
+import type { AnyTold, AnyView, AnyWish, AskedState, ClockChoice, Event, Foreseen, Move, Said, SeatState, TableInfo, UndoState, Update } from '$app/lib/protocol';
 import { settings } from '$app/lib/settings.svelte';
 import { socket } from '$app/lib/socket.svelte';
 import { type LogLine, linesOf } from './log';
@@ -16,6 +16,8 @@ export class LiveTable {
   game = $state('');
   host = $state('');
   commitment = $state('');
+  clock = $state.raw<ClockChoice | null>(null);
+  options = $state.raw<TableInfo['options']>({});
   seed = $state('');
   status = $state<Update['status']>('waiting');
   ply = $state(0);
@@ -139,6 +141,8 @@ export class LiveTable {
       this.game = update.info.game;
       this.host = update.info.host;
       this.commitment = update.info.commitment;
+      this.clock = update.info.clock;
+      this.options = update.info.options;
     }
     const fresh = update.entries.filter((entry) => isFirst || entry.number >= this.#number);
     this.log = [...(isFirst ? [] : this.log), ...fresh.flatMap(linesOf)];

@@ -344,7 +344,7 @@ destiny = карты Судьбы
 
 disc-stacked = { $seat }: фишка ложится сверху стопки.
 tile-placed = Колонка { $column }: { $tile }.
-territory-condemned = { $seat } закрывает { $territory-acc } крестом.
+territory-condemned = { $seat } закрывает { $territory-acc }.
 tribes-placed = Племена занимают территории: { $territory }.
 barbarians-placed = { $seat } ставит варваров { $territory-to }.
 fifth-cube-drawn = Пятый кубик: { $resource }.
@@ -354,9 +354,9 @@ cube-dealt = { $seat } начинает с кубиком { $resource-gen }.
 
 turn-began = Ходит { $seat } (область { $space }).
 action-paid = { $seat } платит { $cost ->
-    [one] { $cost } очко
-    [few] { $cost } очка
-   *[other] { $cost } очков
+    [one] { $cost } шаг времени
+    [few] { $cost } шага времени
+   *[other] { $cost } шагов времени
 }{ $hourglasses ->
     [0] { "" }
    *[other] { " " }(песочными часами — { $hourglasses })
@@ -458,7 +458,7 @@ move-done = Готово: больше карт не играть
 move-zeus = Сыграть символ Зевса
 move-no-zeus = Не играть символ Зевса
 move-lose = Отдать поселенца { $territory-in }
-move-condemn = Закрыть { $territory-acc } крестом
+move-condemn = Закрыть { $territory-acc }
 move-barbarian = Поставить варваров { $territory-to }
 move-disc = Фишка: { $seat }
 move-place = Положить жетоны: { $tile }
@@ -476,7 +476,7 @@ ask-fifth = Решает случай: какого ресурса пятый к
 ask-dealing = Решает случай: с каким кубиком начинает { $seat }?
 ask-drawing = Решает случай: какую карту Судьбы берёт { $seat }?
 ask-revealing = Решает случай: какой бог откроется?
-ask-condemning = Какую территорию вы закрываете крестом? Осталось { $count }: зерно { $grain }, дерево { $wood }, камень { $stone }, золото { $gold }.
+ask-condemning = Какую территорию вы закрываете? Осталось { $count }: зерно { $grain }, дерево { $wood }, камень { $stone }, золото { $gold }.
 ask-invading = На какую территорию вы ставите варваров? Осталось { $count }.
 ask-turn = Расширение или развитие?
 ask-last-turn = Вы заканчиваете игру или делаете последнее действие?
@@ -488,9 +488,9 @@ ask-gaining = { $count ->
 }
 ask-bonus = Какой бонус открытия «{ $tile }» вы берёте?
 ask-paying = { $cost ->
-    [one] К оплате { $cost } очко. Сыграете сначала карту?
-    [few] К оплате { $cost } очка. Сыграете сначала карту?
-   *[other] К оплате { $cost } очков. Сыграете сначала карту?
+    [one] К оплате { $cost } шаг времени. Сыграете сначала карту?
+    [few] К оплате { $cost } шага времени. Сыграете сначала карту?
+   *[other] К оплате { $cost } шагов времени. Сыграете сначала карту?
 }
 ask-keeping = Какую карту вы оставляете?
 ask-playing = Сыграете сейчас карту?
@@ -511,7 +511,7 @@ why-covered-there = Вы не контролируете { $territory-acc }: н�
 why-not-yours = Новый поселенец начинает на севере или на вашей территории, а { $territory-acc } вы не контролируете.
 why-cheaper-from = Новому поселенцу дешевле всего попасть { $territory-to } { $origin-from }.
 why-no-settler-there = У вас нет поселенца { $territory-in }.
-why-condemned = { $territory }: там крест, останавливаться нельзя.
+why-condemned = { $territory }: эта территория закрыта, останавливаться на ней нельзя.
 why-yours-already = Вы уже контролируете { $territory-acc }.
 why-siren = Сирена не пускает вас в море, а по суше { $territory-to } не попасть.
 why-no-way = Пути { $territory-to } нет.
@@ -531,7 +531,7 @@ why-bonus-taken = Этот бонус уже занимает { $seat }.
 why-grey-bonus = Серый бонус — только для игры впятером, и есть он не везде.
 why-not-looked-at = Среди карт, которые вы смотрите, этой нет: { $card }.
 why-no-zeus-card = У вас нет карты Зевса.
-why-condemned-already = { $territory }: там уже лежит крест.
+why-condemned-already = { $territory }: эта территория уже закрыта.
 why-enough-condemned = Территорий { $resource-gen } закрыто уже достаточно.
 why-one-star-only = Из двух территорий { $resource-gen } со звездой закрыть можно только одну.
 why-not-empty = { $territory } не пустует.
@@ -558,7 +558,7 @@ why-first-keeping = Сначала выберите карту, которую �
 why-first-playing = Сначала сыграйте карту или скажите «готово».
 why-first-praying = Сначала скажите, играете ли вы символ Зевса.
 why-first-losing = Сначала выберите поселенца, которого отдаёте.
-why-first-condemning = Сначала закройте территории крестами.
+why-first-condemning = Сначала закройте территории.
 why-first-invading = Сначала поставьте варваров.
 
 ## К чему ведёт действие

@@ -141,7 +141,7 @@ about-starred = Its star comes with it.
 about-olympos = The Zeus token comes with it: one Zeus symbol.
 about-atlantis = Atlantis: 2 points instead of 1 at the end.
 
-lesson-goal = Settle Greece, make discoveries, build wonders: at the end discoveries bring 2 points each, territories 1 (2 in Atlantis), wonders 8 to 12. Your four settlers are waiting. The territories with a cross are closed in this game; barbarians hold a few more.
+lesson-goal = Settle Greece, make discoveries, build wonders: at the end discoveries bring 2 points each, territories 1 (2 in Atlantis), wonders 8 to 12. Your four settlers are waiting. The hatched territories are closed in this game; barbarians hold a few more.
 lesson-track = Everything costs time. The discs on the frame of the map show it: whoever is furthest back plays. Your opponent sent a settler south to Laconia, beat the barbarians there and paid 11 spaces; so you play, several times if you like, until you are ahead.
 lesson-settle = Every land you can reach shows its price. A new settler costs 2 and enters from the north; each land it enters costs 1, each sea 2. Press Epirus: 2 + 1 = 3.
 lesson-token = Epirus is yours, and so is its token: one stone for as long as you hold the land. Tokens are never used up. The small square by your gold is a cube: it pays once.

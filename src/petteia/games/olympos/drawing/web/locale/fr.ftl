@@ -147,7 +147,7 @@ about-starred = Son étoile vient avec lui.
 about-olympos = Le jeton Zeus vient avec lui : un symbole Zeus.
 about-atlantis = Atlantide : 2 points au lieu de 1 à la fin.
 
-lesson-goal = Peuplez la Grèce, faites des découvertes, bâtissez des merveilles : à la fin une découverte vaut 2 points, un territoire 1 (2 en Atlantide), une merveille de 8 à 12. Vos quatre colons attendent. Les territoires marqués d’une croix sont fermés dans cette partie ; des barbares en tiennent quelques autres.
+lesson-goal = Peuplez la Grèce, faites des découvertes, bâtissez des merveilles : à la fin une découverte vaut 2 points, un territoire 1 (2 en Atlantide), une merveille de 8 à 12. Vos quatre colons attendent. Les territoires hachurés sont fermés dans cette partie ; des barbares en tiennent quelques autres.
 lesson-track = Tout prend du temps. Les jetons sur le cadre de la carte, l’échelle du temps, le montrent : le plus en retrait joue. Votre adversaire a envoyé un colon au sud, en Laconie, y a battu les barbares et payé 11 cases ; c’est donc à vous, plusieurs fois si vous voulez, jusqu’à ce que vous soyez devant.
 lesson-settle = Chaque territoire accessible montre son prix. Un nouveau colon coûte 2 et entre par le nord ; chaque case de terre coûte 1, chaque case de mer 2. Appuyez sur l’Épire : 2 + 1 = 3.
 lesson-token = L’Épire est à vous, avec son jeton : une pierre tant que vous tenez le territoire. Les jetons ne se dépensent pas. Le petit carré près de votre or est un cube : il ne paie qu’une fois.

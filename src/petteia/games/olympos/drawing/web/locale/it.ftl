@@ -147,7 +147,7 @@ about-starred = La sua stella viene con lui.
 about-olympos = Con lui viene il segnalino Zeus: un simbolo Zeus.
 about-atlantis = Atlantide: 2 punti invece di 1 alla fine.
 
-lesson-goal = Popola la Grecia, fai scoperte, costruisci Meraviglie: alla fine una scoperta vale 2 punti, un territorio 1 (2 in Atlantide), una Meraviglia da 8 a 12. I tuoi quattro colonizzatori aspettano. I territori con una croce sono chiusi in questa partita; alcuni altri li tengono i barbari.
+lesson-goal = Popola la Grecia, fai scoperte, costruisci Meraviglie: alla fine una scoperta vale 2 punti, un territorio 1 (2 in Atlantide), una Meraviglia da 8 a 12. I tuoi quattro colonizzatori aspettano. I territori tratteggiati sono chiusi in questa partita; alcuni altri li tengono i barbari.
 lesson-track = Tutto costa tempo. Lo mostrano i gettoni sulla cornice della mappa, il Tracciato del Tempo: gioca chi è più indietro. L’avversario ha mandato un colonizzatore a sud, in Laconia, vi ha battuto i barbari e ha pagato 11 caselle; perciò tocca a te, anche più volte, finché non lo superi.
 lesson-settle = Ogni territorio raggiungibile mostra il suo prezzo. Un nuovo colonizzatore costa 2 ed entra da nord; ogni spazio di terra costa 1, ogni spazio di mare 2. Premi l’Epiro: 2 + 1 = 3.
 lesson-token = L’Epiro è tuo, e con esso il segnalino: una pietra finché tieni il territorio. I segnalini non si spendono. Il quadratino vicino al tuo oro è un cubetto: paga una volta sola.

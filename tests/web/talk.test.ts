@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { openTable, useHouse } from './house';
+
+const house = useHouse();
+
+test('the waiting room says what was agreed; words out of sight are counted, and those of lookers-on are marked', async () => {
+  const host = await house.visitor({ viewport: { width: 390, height: 844 } });
+  const id = await openTable(host, 'gods', 2, [null, null], { clock: { per_move: 60, reserve: 600 } });
+  await host.getByText('1 minute + 10 minutes').waitFor();
+  const [friend, stranger] = [await house.visitor(), await house.visitor()];
+  for (const page of [friend, stranger]) await page.goto(`${house.url}/#/table/${id}`);
+  await friend.getByRole('button', { name: 'Sit here' }).click();
+  await Promise.all([host, friend, stranger].map((page) => page.locator('.question').waitFor()));
+
+  await stranger.getByLabel('Say something').fill('What a climb!');
+  await stranger.getByLabel('Say something').press('Enter');
+
+  const badge = host.getByRole('button', { name: 'New words: 1' });
+  await badge.click();
+  await badge.waitFor({ state: 'detached' });
+  await host.locator('li', { hasText: 'What a climb!' }).getByText('looks on').waitFor();
+  expect(house.problems).toEqual([]);
+});
