@@ -125,28 +125,35 @@ def children(tree: Tree, node: int) -> Iterator[int]:
 def main_line(tree: Tree, state: State, rng: Random) -> tuple[int, bool]:
     """Return how many decisions the most tried line has, and whether it comes back to the seat after another's turn."""
     state, options = state.copy(), scratch(state)
-    seat, depth, left, node = state.to_act, 0, False, ROOT
+    seat, depth, left = state.to_act, 0, False
+    node = reply = ROOT  # what follows a rival's reply may hang there, or where the seat itself decided last
     while state.to_act is not None:
         count = state.options(options)
         if state.to_act == CHANCE:
             index = chance_outcome(state, options, count, rng)
-            node = next((child for child in children(tree, node) if tree.move[child] == index), node)
+            for child in children(tree, reply):
+                if tree.move[child] == index:
+                    node = reply = child
             state.apply(index, None)
-            continue
-        legal = set(state.indices())
-        if count == 1 and not any(tree.move[child] in legal for child in children(tree, node)):
-            state.apply(options[0], None)
             continue
         if left and state.to_act == seat:
             return depth, True
         left = left or state.to_act != seat
-        known = [child for child in children(tree, node) if tree.move[child] in legal and tree.visits[child] >= OFTEN]
-        if not known:
+        known = often_tried(tree, reply, state) or often_tried(tree, node, state)
+        if not known and count > 1:
             break
-        node = max(known, key=lambda child: tree.visits[child])
-        state.apply(tree.move[node], None)
-        depth += 1
+        if known:
+            reply = max(known, key=lambda child: tree.visits[child])
+            node = reply if state.to_act == seat else node
+            depth += 1
+        state.apply(tree.move[reply] if known else options[0], None)
     return depth, False
+
+
+def often_tried(tree: Tree, node: int, state: State) -> list[int]:
+    """Return the children of *node* that are legal in *state* and were tried at all often."""
+    legal = set(state.indices())
+    return [child for child in children(tree, node) if tree.move[child] in legal and tree.visits[child] >= OFTEN]
 
 
 def fit(judged: list[float], came: list[float]) -> Iterator[tuple[str, float]]:
