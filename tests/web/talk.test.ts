@@ -11,6 +11,8 @@ test('the waiting room says what was agreed; words out of sight are counted, and
   for (const page of [friend, stranger]) await page.goto(`${house.url}/#/table/${id}`);
   await friend.getByRole('button', { name: 'Sit here' }).click();
   await Promise.all([host, friend, stranger].map((page) => page.locator('.question').waitFor()));
+  await host.locator('[data-cell]').first().waitFor({ state: 'attached' });
+  await expect.poll(() => host.getByLabel('Say something').evaluate((field) => field.getBoundingClientRect().top > innerHeight)).toBe(true); // the board is drawn above it
 
   await stranger.getByLabel('Say something').fill('What a climb!');
   await stranger.getByLabel('Say something').press('Enter');
@@ -19,5 +21,17 @@ test('the waiting room says what was agreed; words out of sight are counted, and
   await badge.click();
   await badge.waitFor({ state: 'detached' });
   await host.locator('li', { hasText: 'What a climb!' }).getByText('looks on').waitFor();
+  expect(house.problems).toEqual([]);
+});
+
+test('the home page credits the makers, speaks the reader’s language and leads newcomers to the guided game', async () => {
+  const page = await house.visitor({ settings: { motion: false } });
+  const card = page.locator('article', { hasText: 'Settle ancient Greece' });
+  await card.getByText('By Philippe Keyaerts').waitFor();
+  await card.locator('.button.primary', { hasText: 'First game, guided' }).waitFor();
+
+  await page.getByLabel('Language').selectOption('fr');
+
+  await page.getByText('De Philippe Keyaerts').waitFor();
   expect(house.problems).toEqual([]);
 });

@@ -1,6 +1,7 @@
 ### What the drawing of the map says.
 
 game-summary = Settle ancient Greece, make discoveries, build wonders and court the gods. Every act takes time, and whoever is furthest back in time plays.
+game-credit = By Philippe Keyaerts, pictures by Arnaud Demaegd; published by Ystari (2011). Two to five players.
 tab-map = Map
 tab-development = Discoveries
 map-name = The map of Greece. Tab moves between the lands you can choose, Enter chooses.

@@ -1,6 +1,7 @@
 ### Ce que dit le dessin de la carte.
 
 game-summary = Peuplez la Grèce antique, faites des découvertes, bâtissez des merveilles et honorez les dieux. Tout prend du temps, et c’est au joueur le plus en retrait de jouer.
+game-credit = De Philippe Keyaerts, illustré par Arnaud Demaegd ; paru chez Ystari (2011). De deux à cinq joueurs.
 tab-map = Carte
 tab-development = Découvertes
 map-name = La carte de la Grèce. Tab passe d’un territoire possible à l’autre, Entrée choisit.

@@ -1,6 +1,7 @@
 ### Ciò che dice il disegno della mappa.
 
 game-summary = Popola la Grecia antica, fai scoperte, costruisci Meraviglie e onora gli dèi. Ogni azione richiede tempo, e gioca chi è più indietro.
+game-credit = Di Philippe Keyaerts, illustrato da Arnaud Demaegd; pubblicato da Ystari (2011). Da due a cinque giocatori.
 tab-map = Mappa
 tab-development = Scoperte
 map-name = La mappa della Grecia. Tab passa tra i territori possibili, Invio sceglie.
