@@ -51,7 +51,7 @@ export interface SeatBot {
   level: number;
 }
 
-/** Make this seat empty again: my own, or, as the host, a bot's. Only before the game begins. */
+/** Make this seat empty again: my own, or, as the host, anybody's, who may then not come back to this table. Only before the game begins. */
 export interface Leave {
   type: "leave";
   id?: string;
@@ -405,12 +405,13 @@ export interface BotToken {
   token: string | null;
 }
 
-/** A table to be opened. `bots` are levels by seat (null: a person's); `sit` the seats I take at once. Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position` from a position as text. */
+/** A table to be opened. `bots` are levels by seat (null: a person's); `sit` the seats I take at once. Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position` from a position as text. `invited` keeps seats, by their numbers, for registered users, by their names. */
 export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, string | number | boolean>;
   bots?: (number | null)[];
+  invited?: Record<number, string>;
   sit?: number[];
   clock?: ClockChoice | null;
   is_open?: boolean;
