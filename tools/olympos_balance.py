@@ -1,6 +1,6 @@
-"""Is it a game? Let greedy bots play each other and print what happened: a table, a column for each number of seats.
+"""Is it a game? Let bots play each other and print what happened: a table, a column for each number of seats.
 
-    python tools/olympos_balance.py --games 1000 --processes 2 --file games.jsonl
+    python tools/olympos_balance.py --games 50 --bot level4 --processes 2 --file games.jsonl
 
 The bots decide on views, as they do at a table. A game's number and the seed say all about it, however many processes
 share the work. With --file every finished game is on disk at once, and the same command goes on after Ctrl-C. With
@@ -28,7 +28,7 @@ from petteia.games.olympos import GAME, Olympos, load
 from petteia.games.olympos.rules import events
 from petteia.games.olympos.rules.board import GOD_NAMES, TILE_NAMES, WONDER_NAMES
 from petteia.games.olympos.rules.scoring import ITEM_NAMES
-from petteia.players.greedy import GreedyPlayer
+from petteia.players import player
 
 ACTIONS = ("settle", "march", "discover", "build")
 CARDS = ("cube", "prestige", "hourglass", "most", "plenty", "star", "zeus")
@@ -50,12 +50,14 @@ class Played:
     cards: Counter[str] = field(default_factory=Counter)
     points: Counter[str] = field(default_factory=Counter)
     lands: int = 0
+    time: int = 0  # units: spaces on the track, and hourglasses paid
     wins: list[float] = field(default_factory=lambda: [0.0] * 5)  # by the place of the disc at the start, top first
 
     def add(self, other: Played) -> None:
         """Count another's games here too."""
         self.games += other.games
         self.lands += other.lands
+        self.time += other.time
         self.actions.update(other.actions)
         self.tiles.update(other.tiles)
         self.wonders.update(other.wonders)
@@ -74,11 +76,11 @@ def game_with(data: Path | None) -> Olympos:
     return load(data) if data else GAME
 
 
-def play(seats: int, seed: int, data: Path | None, number: int) -> Played:
+def play(seats: int, seed: int, data: Path | None, name: str, number: int) -> Played:
     """Play game *number* and count what happened."""
     game = game_with(data)
     rng = Random((seed * 10 + seats) * 1_000_000 + number)
-    bot = GreedyPlayer(game, rng.randrange(1 << 62))
+    bot = player(game, name, seed=rng.randrange(1 << 62))
     state = game.new(seats)
     options = scratch(state)
     log: list[Event] = []
@@ -102,7 +104,9 @@ def play(seats: int, seed: int, data: Path | None, number: int) -> Played:
 
 def count_log(played: Played, log: list[Event]) -> None:
     for event in log:
-        if isinstance(event, events.DiscoveryMade):
+        if isinstance(event, events.ActionPaid):
+            played.time += event.hourglasses
+        elif isinstance(event, events.DiscoveryMade):
             played.tiles[event.tile] += 1
         elif isinstance(event, events.WonderBuilt):
             played.wonders[event.wonder] += 1
@@ -125,8 +129,9 @@ def count_end(played: Played, state: State, order: list[int]) -> None:
     assert isinstance(players, list)
     assert isinstance(lands, dict)
     assert outcome is not None
-    for player in players:
-        for item, points in player["points"].items():
+    for each in players:
+        played.time += each["space"]
+        for item, points in each["points"].items():
             played.points[item] += points
     played.lands = sum(land["owner"] is not None for land in lands.values())
     winners = [seat for seat, value in enumerate(outcome) if value == max(outcome)]
@@ -146,6 +151,7 @@ def rows(played: Played) -> Iterator[tuple[str, str, str]]:
     yield "actions per player", "12 to 18", f"{played.actions.total() / players:.1f}"
     for verb in ACTIONS:
         yield f"· {verb}", "", f"{played.actions[verb] / players:.1f}"
+    yield "time units per player, hourglasses included", "75 to 90", f"{played.time / players:.1f}"
     yield "territories per player at the end", "", f"{played.lands / players:.1f}"
     yield "discoveries per player", "4 to 9", f"{sum(tiles) / players:.1f}"
     for row, count in enumerate(tiles, start=1):
@@ -188,6 +194,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=100, help="at each number of seats")
     parser.add_argument("--seats", type=int, nargs="*", choices=GAME.seats, default=list(GAME.seats))
+    parser.add_argument("--bot", default="greedy", help="who plays: greedy, level4 …")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--data", type=Path, help="a folder with other data files")
     parser.add_argument("--file", type=Path, help="where finished games are kept")
@@ -216,7 +223,7 @@ def column(pool: ProcessPoolExecutor, chosen: argparse.Namespace, seats: int, ke
     for played in done.values():
         total.add(played)
     missing = [number for number in range(chosen.games) if number not in done]
-    for played in pool.map(partial(play, seats, chosen.seed, chosen.data), missing):
+    for played in pool.map(partial(play, seats, chosen.seed, chosen.data, chosen.bot), missing):
         total.add(played)
         if chosen.file:
             with chosen.file.open("a", encoding="utf-8") as file:

@@ -27,6 +27,11 @@ class Choice:
     def names(self) -> tuple[str, str]:
         return normal(self.move.text), normal(self.words)
 
+    @property
+    def is_dearer(self) -> bool:
+        """Whether another move does the same for less: such a one is named in full, and not listed."""
+        return (self.move.forecast or {}).get("cheapest") is False
+
 
 def normal(typed: str) -> str:
     """Return *typed* in small letters, with single spaces and without a closing stop."""
@@ -43,8 +48,9 @@ def find(typed: str, choices: Sequence[Choice]) -> list[Move]:
         return []
     tests = (is_name, is_number, begins_words, is_last_word)
     for test in tests:
-        if found := [choice.move for choice in choices if test(wanted, choice)]:
-            return found
+        if found := [choice for choice in choices if test(wanted, choice)]:
+            cheaper = [choice for choice in found if not choice.is_dearer]
+            return [choice.move for choice in (cheaper if test is is_last_word and cheaper else found)]
     return []
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from librt.random import Random
 
 from petteia.core.frames import push
-from petteia.core.game import Game, PositionError
+from petteia.core.game import Game, Option, PositionError
 from petteia.games.olympos.insight import OlymposInsight
 from petteia.games.olympos.rules.board import Board
-from petteia.games.olympos.rules.data import HERE, DataError, fingerprint, load_board
+from petteia.games.olympos.rules.data import HERE, DataError, fingerprint, load_board, swap_resources
 from petteia.games.olympos.rules.moves import every_move
 from petteia.games.olympos.rules.position import STACKING
 from petteia.games.olympos.state import OlymposState, new_state
@@ -21,15 +21,17 @@ __all__ = ["GAME", "DataError", "Olympos", "load"]
 
 
 class Olympos(Game):
-    """The kind of game, on one board; see RULES.md."""
+    """The kind of game, on one board; see RULES.md. The first rules are kept for old records."""
 
-    def __init__(self, board: Board, data: str = "") -> None:
+    def __init__(self, board: Board, data: str, version: int) -> None:
         super().__init__(
             "olympos",
             "Olympos",
             seats=(2, 3, 4, 5),
-            options=(),
-            version=1,
+            options=()
+            if version == 1
+            else (Option("long_ways", (False, True), "settlers may take a longer way than they must (O4.2)"),),
+            version=version,
             moves=every_move(board),
             has_secrets=True,
             data=data,
@@ -38,33 +40,48 @@ class Olympos(Game):
         self.board = board
 
     def start(self, seats: int, options: Mapping[str, object]) -> OlymposState:
-        state = self.empty(seats)
+        state = self.empty(seats, options)
         push(state, STACKING, 0)
         return state
 
-    def empty(self, seats: int) -> OlymposState:
+    def empty(self, seats: int, options: Mapping[str, object]) -> OlymposState:
         """Return a board with nothing on it and nothing to decide."""
-        return new_state(self, seats, self.board)
+        state = new_state(self, seats, self.board)
+        state.long_ways = bool(options.get("long_ways"))
+        return state
 
     def position(self, text: str) -> OlymposState:
-        settings = reading.split(text, self.board)
+        settings = reading.split(text, self.board, [option.name for option in self.options])
         seats = settings.get("seats", "2")
         if seats not in map(str, self.seats):
             raise PositionError(f"'seats={seats}': Olympos is played by 2 to 5")
-        state = self.empty(int(seats))
+        chosen = {option.name: settings[option.name] for option in self.options if option.name in settings}
+        state = self.empty(int(seats), self.complete(chosen))
         reading.read_into(state, settings)
         soundness.check(state, settings)
         return state
 
     def determinize(self, view: Mapping[str, object], rng: Random) -> OlymposState:
         """Return a state drawn uniformly from those that look like *view*: hidden cards are dealt anew."""
-        return self.position(notation.fill_in(str(view["position"]), self.board, rng))
+        game = self.by_rules(int(str(view["version"])))
+        assert isinstance(game, Olympos)
+        return game.position(notation.fill_in(str(view["position"]), self.board, rng))
 
 
 def load(folder: str | Path) -> Olympos:
     """Return the game played with the data files in *folder*; raise DataError if one of them is wrong."""
-    board, data = load_board(Path(folder)), fingerprint(Path(folder))
-    return Olympos(board, "" if data == fingerprint(HERE) else data)
+    data = fingerprint(Path(folder))
+    return played_with(Path(folder), "" if data == fingerprint(HERE) else data)
 
 
-GAME = Olympos(load_board(HERE))
+def played_with(folder: Path, data: str = "") -> Olympos:
+    """Return the game, and by the first rules, which had data of their own, the one that old records are of."""
+    game = Olympos(load_board(folder), data, version=2)
+    first = load_board(folder)
+    if not data:
+        swap_resources(first, "aetolia", "arcadia")
+    game.kept[1] = Olympos(first, data, version=1)
+    return game
+
+
+GAME = played_with(HERE)

@@ -104,7 +104,8 @@ def write_frames(state: Position, into: vec[u8], at: i64) -> None:
         into[at + BANNED + told - 1] = 1
     depth: i64 = 1
     while (ahead := below(state, depth)) != 0:
-        into[at + AHEAD + ahead - 1] = 1
+        if ahead <= NEXT:  # what is barred shows in what is legal
+            into[at + AHEAD + ahead - 1] = 1
         if ahead == END:
             into[at + ACTING + state.god] = 1
         depth += 1

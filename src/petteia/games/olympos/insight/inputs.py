@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from petteia.core.frames import argument, below, top
+from petteia.core.frames import argument, argument_below, below, top
 from petteia.core.game import State
 from petteia.core.inputs import Field, Inputs
 from petteia.games.olympos.rules.board import (
@@ -22,6 +22,7 @@ from petteia.games.olympos.rules.board import (
     COLUMNS,
     GOD_NAMES,
     GODS,
+    ORIGINS,
     RESOURCES,
     SLOTS,
     TERRITORIES,
@@ -40,12 +41,12 @@ from petteia.games.olympos.rules.position import (
     DISCS,
     DRAWING,
     GAINING,
+    GOING,
     HAND,
     HAND_SIZE,
     HOURGLASSES,
     LINE,
     LOOKED,
-    NEXT,
     OWNERS,
     PILE,
     SEAT,
@@ -60,7 +61,7 @@ from petteia.games.olympos.rules.position import (
     is_among,
 )
 
-VERSION: Final = 0  # of this layout and of the numbering of moves; see docs/rl.md
+VERSION: Final = 1  # of this layout and of the numbering of moves; see docs/rl.md
 
 LONGEST: Final = 5000  # decisions of a game, draws included
 OTHERS: Final = 3  # besides seats, who may be in control: barbarians, a tribe, a cross
@@ -74,7 +75,8 @@ COUNT_NAMES: Final = (
 )
 QUESTIONS: Final = (
     "stacking, placing, fifth, dealing, drawing, revealing, condemning, invading, turn, spending, choosing, gaining, "
-    "bonus, paying, keeping, playing, praying, losing, taking, passing, acting, next"
+    "bonus, paying, keeping, playing, praying, losing, taking, passing, acting, next, settling, "
+    "marching, going"
 )
 
 
@@ -213,12 +215,16 @@ def write_questions(state: Position, seat: i64, into: vec[u8], at: i64) -> None:
     told = argument(state)
     if kind > 0:
         into[at + kind - 1] = 1
-    at += NEXT
+    at += GOING
     depth: i64 = 1
     while (ahead := below(state, depth)) != 0:
         into[at + ahead - 1] = 1
         depth += 1
-    at += NEXT
+    at += GOING
+    if kind == GOING:
+        into[at + argument_below(state, 1)] = 1
+        into[at + ORIGINS + told] = 1
+    at += ORIGINS + TERRITORIES
     if kind in (SPENDING, BONUS):
         into[at + told] = 1
     at += SLOTS
@@ -270,8 +276,10 @@ def inputs(seats: int) -> Inputs:
         Field("looked", (CARDS + 1,), 3, "cards the Oracle looks at, to her seat only; how many there are (O8.9)"),
         Field("revealed", (GODS,), 1, f"gods revealed: {gods}"),
         Field("god", (GODS,), 1, "the god revealed last"),
-        Field("asked", (NEXT,), 1, f"what is to be decided: {QUESTIONS}"),
-        Field("ahead", (NEXT,), 1, "what is to be done after that, in the same order"),
+        Field("asked", (GOING,), 1, f"what is to be decided: {QUESTIONS}"),
+        Field("ahead", (GOING,), 1, "what is to be done after that, in the same order"),
+        Field("from", (ORIGINS,), 1, "where the settler whose way is chosen starts: a territory, the north (O4.2)"),
+        Field("to", (TERRITORIES,), 1, "where it goes"),
         Field("slot", (SLOTS,), 1, "the slot in question: paying for it, its bonus"),
         Field("tile", (TILES,), 1, "the discovery in question: Money or Agriculture"),
         Field("still", (1,), MOST, "how many cubes or cards are still to come"),

@@ -1,5 +1,8 @@
 # petteia: compiled
-"""Which moves search need not look at: settlers that go where another one goes for clearly less."""
+"""Which moves search need not look at: settlers that go where another one goes for clearly less.
+
+A dearer start, or a longer way, is worth a look where it reaches a Zeus space that a cheaper one does not (O7).
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from petteia.core.frames import top
+from petteia.core.frames import argument, below, top
 from petteia.games.olympos.rules import moves
 from petteia.games.olympos.rules.board import TERRITORIES
-from petteia.games.olympos.rules.control import discs_of
-from petteia.games.olympos.rules.expand import new_settler_cost, ways_of
-from petteia.games.olympos.rules.position import CONTROL, DISCS, TURN, Position
+from petteia.games.olympos.rules.control import discs_of, owner_in
+from petteia.games.olympos.rules.expand import all_combat_costs, new_settler_cost, ways_of
+from petteia.games.olympos.rules.position import (
+    CONTROL,
+    DISCS,
+    GOING,
+    HOURGLASSES,
+    PASSED,
+    SETTLING,
+    SPACE,
+    TURN,
+    Position,
+    holding,
+)
+from petteia.games.olympos.rules.track import surcharge
 
 # In tenths of a point
 STEP: Final = 5  # a step on the track
@@ -22,29 +37,88 @@ LAND: Final = 20  # a territory given up, beside its points
 STAR: Final = 10
 MARGIN: Final = 12  # dearer by more than this: not looked at
 
+REACHES: Final = 8  # Zeus spaces one move can reach, none among them, and more than any does
+NONE: Final = 1 << 40  # no start
+
 
 def promises(state: Position, options: vec[i16], count: i64, into: vec[i16]) -> None:
     """Write 1 for every legal move worth a look, 0 for the others."""
     for place in range(count):
         into[place] = 1
-    if top(state) != TURN:
+    kind = top(state)
+    if kind == GOING:
+        pass_over_ways(state, options, count, into)
+    if kind != TURN:
         return
     cheapest = vec[i64]([i64(1000)] * TERRITORIES)
+    starts = vec[i64]([i64(NONE)] * (TERRITORIES * REACHES))
     losses = losses_of_leaving(state)
     ways = ways_of(state, state.seat)
     new = STEP * new_settler_cost(state, state.seat) + SETTLER
+    fights = all_combat_costs(state, state.seat)
     for place in range(count):
         index = i64(options[place])
         if index >= moves.DISCOVER:
             break
         target: i64 = index % TERRITORIES
         cheapest[target] = min(cheapest[target], expense(state, index, ways, new, losses))
+        if index < moves.MARCH:
+            cost = i64(state.board.way_cost[ways + index])
+            reach = target * REACHES + zeus_reached(state, cost + priced_with(state, target, fights))
+            starts[reach] = min(starts[reach], cost * moves.MARCH + index)
     for place in range(count):
         index = i64(options[place])
         if index >= moves.DISCOVER:
             break
-        if expense(state, index, ways, new, losses) > cheapest[index % TERRITORIES] + MARGIN:
+        goal: i64 = index % TERRITORIES
+        if index < moves.MARCH:
+            price = i64(state.board.way_cost[ways + index])
+            reached = zeus_reached(state, price + priced_with(state, goal, fights))
+            if starts[goal * REACHES + reached] != price * moves.MARCH + index:
+                into[place] = 0  # another start gets as far for less
+                continue
+            if reached > 0 and is_beyond(starts, goal, reached):
+                continue
+        if expense(state, index, ways, new, losses) > cheapest[goal] + MARGIN:
             into[place] = 0
+
+
+def pass_over_ways(state: Position, options: vec[i16], count: i64, into: vec[i16]) -> None:
+    """Write 0 for longer ways that reach no further Zeus space: time spent in vain (O4.2)."""
+    other = priced_with(state, argument(state), all_combat_costs(state, state.seat))
+    if below(state, 1) != SETTLING:
+        other -= new_settler_cost(state, state.seat)
+    before: i64 = -1
+    for place in range(count):
+        reached = zeus_reached(state, i64(options[place]) - moves.WAY + other)
+        if reached == before:
+            into[place] = 0
+        before = reached
+
+
+def priced_with(state: Position, target: i64, fights: i64) -> i64:
+    """Return what a new settler for *target* costs beside its way."""
+    combat = (fights >> (2 * owner_in(state, target))) & 3
+    return new_settler_cost(state, state.seat) + combat + surcharge(state, state.seat)
+
+
+def zeus_reached(state: Position, cost: i64) -> i64:
+    """Return how many Zeus spaces the disc of the seat on turn passes if it pays *cost*."""
+    board, seat = state.board, state.seat
+    space = holding(state, seat, SPACE) + max(cost - holding(state, seat, HOURGLASSES), i64(0))
+    first = holding(state, seat, PASSED)
+    found: i64 = 0
+    while first + found < board.zeus_spaces and found < REACHES - 1 and i64(board.zeus_at[first + found]) <= space:
+        found += 1
+    return found
+
+
+def is_beyond(starts: vec[i64], target: i64, reached: i64) -> bool:
+    """Say whether a start that reaches so many Zeus spaces gets further than the cheapest one to *target*."""
+    for fewer in range(reached):
+        if starts[target * REACHES + fewer] != NONE:
+            return True
+    return False
 
 
 def expense(state: Position, index: i64, ways: i64, new: i64, losses: vec[i64]) -> i64:

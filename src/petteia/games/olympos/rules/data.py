@@ -149,6 +149,14 @@ def load_board(folder: Path = HERE) -> Board:
     return board
 
 
+def swap_resources(board: Board, one: str, other: str) -> None:
+    """Let two territories bear each other's resource."""
+    first, second = board.territory_names.index(one), board.territory_names.index(other)
+    held = board.resource[first]
+    board.resource[first] = board.resource[second]
+    board.resource[second] = held
+
+
 def fingerprint(folder: Path) -> str:
     """Return a short name for what the files in *folder* say, the same for the same tables in any layout."""
     tables = {name: DataFile(folder, name).tables for name in sorted(file.name for file in HERE.glob("*.toml"))}

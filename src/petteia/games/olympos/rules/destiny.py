@@ -54,9 +54,11 @@ from petteia.games.olympos.rules.position import (
     holding,
     token_kinds,
 )
+from petteia.games.olympos.rules.track import budget
 
 MOST_LOOKED: Final = 3  # cards the Oracle looks at (O8.9)
 MOST_HOURGLASSES: Final = 3  # for having most tokens (O8.4)
+MOST_BY_CARD: Final = 100  # hourglasses: no hand gives so many
 PLENTY_PRESTIGE: Final = 3  # for a token of each resource (O8.5)
 
 
@@ -188,11 +190,15 @@ def keep(state: Position, card: i64, log: list[Event] | None) -> None:
 
 
 def has_most(state: Position, seat: i64, resource: i64) -> bool:
-    """Say whether *seat* has most tokens of *resource*; with Democracy a tie is enough (O8.4, O9.3)."""
+    """Say whether *seat* has most tokens of *resource* (O8.4)."""
+    return leads(state, seat, resource, has(state, seat, DEMOCRACY))
+
+
+def leads(state: Position, seat: i64, resource: i64, democrat: bool) -> bool:
+    """Say whether *seat* has most tokens of *resource*; a *democrat* wins ties, at nothing too (O9.3)."""
     mine = holding(state, seat, TOKENS + resource)
-    if mine == 0:
+    if mine == 0 and (state.first_rules or not democrat):
         return False
-    democrat = has(state, seat, DEMOCRACY)
     for other in range(state.seats):
         theirs = holding(state, other, TOKENS + resource)
         if other != seat and (theirs > mine or (theirs == mine and not democrat)):
@@ -209,6 +215,42 @@ def has_effect(state: Position, seat: i64, card: i64) -> bool:
     if card < PLENTY_CARD:
         return has_most(state, seat, card - MOST_CARD)
     return card == PLENTY_CARD and token_kinds(state, seat) == RESOURCES
+
+
+def hourglasses_in_hand(state: Position, seat: i64, democrat: bool) -> i64:
+    """Return the hourglasses that the cards of *seat* would give if all of them were played now (O8.3, O8.4)."""
+    count: i64 = 0
+    for card in range(i64(HOURGLASS_CARD), i64(PLENTY_CARD)):
+        held = holding(state, seat, HAND + card)
+        if held > 0:
+            count += held * hourglasses_on(state, seat, card, democrat)
+    return count
+
+
+def most_by_card(state: Position, seat: i64) -> i64:
+    """Return more hourglasses than the cards of *seat* can give, whatever one settler does before they are played."""
+    count: i64 = 0
+    for card in range(i64(HOURGLASS_CARD), i64(PLENTY_CARD)):
+        held = holding(state, seat, HAND + card)
+        if held > 0:
+            own = holding(state, seat, TOKENS + card - HOURGLASS_CARD) + 1 if card < MOST_CARD else MOST_HOURGLASSES
+            count += held * own
+    return min(count, i64(MOST_BY_CARD))
+
+
+def hourglasses_on(state: Position, seat: i64, card: i64, democrat: bool) -> i64:
+    """Return the hourglasses that *card*, one that gives some, would give *seat* now (O8.3, O8.4)."""
+    if card < MOST_CARD:
+        return holding(state, seat, TOKENS + card - HOURGLASS_CARD)
+    return MOST_HOURGLASSES if leads(state, seat, card - MOST_CARD, democrat) else 0
+
+
+def means(state: Position, seat: i64) -> i64:
+    """Return what *seat* can pay at most if it plays its cards before: hourglasses, and the way to the Cross (O3.3)."""
+    most = budget(state, seat)
+    if state.first_rules or hand_size(state, seat) == 0:
+        return most
+    return most + hourglasses_in_hand(state, seat, has(state, seat, DEMOCRACY))
 
 
 def playable_cards(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:

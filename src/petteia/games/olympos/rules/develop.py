@@ -16,6 +16,7 @@ from petteia.games.olympos.rules.board import (
     BONUSES,
     COLUMNS,
     CUBE_BONUS,
+    DEMOCRACY,
     HOURGLASS_BONUS,
     MONEY,
     MOST_SEATS,
@@ -27,7 +28,14 @@ from petteia.games.olympos.rules.board import (
     TILE_NAMES,
     covers,
 )
-from petteia.games.olympos.rules.destiny import begin_drawing, gain_cube, gain_hourglasses
+from petteia.games.olympos.rules.destiny import (
+    begin_drawing,
+    gain_cube,
+    gain_hourglasses,
+    hand_size,
+    hourglasses_in_hand,
+    means,
+)
 from petteia.games.olympos.rules.events import BonusTaken, CubesSpent, DiscoveryMade, SettlersGained, TileChosen
 from petteia.games.olympos.rules.moves import BONUS as BONUS_MOVE
 from petteia.games.olympos.rules.moves import CUBE, DISCOVER, PAY, TILE, cubes_in, payment_words
@@ -65,6 +73,7 @@ REDUCTION: Final = 2
 BONUS_HOURGLASSES: Final = 2
 BONUS_PRESTIGE: Final = 2
 MOST_PAYMENTS: Final = 32  # no slot can be paid in more ways
+ANY: Final = 1000  # no action costs so much: whoever imagines a hand may find none of the cards that pay for it
 
 
 # Slots -----------------------------------------------------------------------------------------------------------
@@ -131,14 +140,26 @@ def time_cost(state: Position, seat: i64, slot: i64) -> i64:
 
 
 def brings(state: Position, tile: i64, slot: i64) -> i64:
-    """Return by how much taking *tile* from *slot* can at best ease its own payment (O3.3)."""
-    eased = i64(state.board.tile_hourglasses[tile]) + hourglass_bonus(state, slot)
+    """Return the hourglasses that taking *tile* from *slot* can bring at best, to pay for it (O3.3)."""
+    return i64(state.board.tile_hourglasses[tile]) + hourglass_bonus(state, slot)
+
+
+def saves(state: Position, tile: i64, slot: i64) -> i64:
+    """Return what a tile of Money or Agriculture can save at best on its own discovery (O5.4)."""
     if tile in (MONEY, AGRICULTURE):
         for variant in range(i64(2)):
             shown = offered(state, tile, variant)
             if shown > 0 and state.board.coloured[slot * RESOURCES + shown - 1] > 0:
-                return eased + REDUCTION
-    return eased
+                return REDUCTION
+    return 0
+
+
+def means_for(state: Position, seat: i64, tile: i64, slot: i64) -> i64:
+    """Return what *seat* can pay at most for *tile*: by what it has, what the tile brings, and its cards (O3.3)."""
+    most = budget(state, seat) + brings(state, tile, slot)
+    if state.first_rules or hand_size(state, seat) == 0:
+        return most
+    return most + hourglasses_in_hand(state, seat, has(state, seat, DEMOCRACY) or tile == DEMOCRACY)
 
 
 def discoveries(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
@@ -153,7 +174,7 @@ def discoveries(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
         if tile < 0 or not pays_for(state, slot, held) or has(state, seat, tile) or tiles_left(state, tile) <= 0:
             continue
         cost = time_cost(state, seat, slot)
-        if cost <= most or cost - brings(state, tile, slot) <= most:
+        if cost <= most or cost - saves(state, tile, slot) <= means_for(state, seat, tile, slot):
             into[count] = i16(DISCOVER + tile)
             count += 1
     return count
@@ -314,7 +335,13 @@ def eases(state: Position, slot: i64, resource: i64) -> i64:
 def tile_choices(state: Position, tile: i64, into: vec[i16]) -> i64:
     """Write the tiles to choose from, such that the action can still be paid (O5.5, O3.4)."""
     slot = slot_of(state, tile)
-    most = budget(state, state.seat) + hourglass_bonus(state, slot)
+    most = means(state, state.seat) + hourglass_bonus(state, slot)
+    count = tiles_for(state, tile, slot, most, into)
+    return count if count > 0 else tiles_for(state, tile, slot, ANY, into)
+
+
+def tiles_for(state: Position, tile: i64, slot: i64, most: i64, into: vec[i16]) -> i64:
+    """Write the tiles with which the action costs *most* at most."""
     count: i64 = 0
     for variant in range(i64(2)):
         resource = offered(state, tile, variant) - 1
@@ -353,7 +380,12 @@ def hourglass_bonus(state: Position, slot: i64) -> i64:
 
 def bonus_choices(state: Position, slot: i64, into: vec[i16]) -> i64:
     """Write the free bonus spaces with which the action can still be paid (O5.4, O3.4)."""
-    most = budget(state, state.seat)
+    count = bonuses_for(state, slot, means(state, state.seat), into)
+    return count if count > 0 else bonuses_for(state, slot, ANY, into)
+
+
+def bonuses_for(state: Position, slot: i64, most: i64, into: vec[i16]) -> i64:
+    """Write the free bonus spaces with which the action costs *most* at most."""
     count: i64 = 0
     for space in range(i64(BONUSES)):
         bonus = bonus_in(state, slot, space)

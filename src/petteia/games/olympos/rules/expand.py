@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from petteia.core.event import Event
+from petteia.core.frames import argument, argument_below, below
 from petteia.games.olympos.rules.board import (
     ARES,
     ASTRONOMY,
@@ -24,11 +25,11 @@ from petteia.games.olympos.rules.board import (
     RESOURCE_NAMES,
     TERRITORIES,
     TRIBE,
-    UNREACHABLE,
     Way,
     profile,
 )
 from petteia.games.olympos.rules.control import controlled_by, discs_of, hand_over, leave, owner_in, put_disc
+from petteia.games.olympos.rules.destiny import hand_size, hourglasses_in_hand, most_by_card
 from petteia.games.olympos.rules.events import (
     BarbariansBeaten,
     HourglassesGained,
@@ -39,10 +40,11 @@ from petteia.games.olympos.rules.events import (
     TerritoryTaken,
     TribeBeaten,
 )
-from petteia.games.olympos.rules.moves import MARCH, SETTLE
+from petteia.games.olympos.rules.moves import MARCH, SETTLE, WAY, WAYS
 from petteia.games.olympos.rules.position import (
     CONTROL,
     HOURGLASSES,
+    MARCHING,
     STOCK,
     SWORDS,
     Position,
@@ -52,11 +54,15 @@ from petteia.games.olympos.rules.position import (
     is_among,
 )
 from petteia.games.olympos.rules.track import begin_action, budget, surcharge
+from petteia.games.olympos.rules.ways import walks, way_of_cost
 
 NEW_SETTLER: Final = 2  # with Medicine 1 less (O4.1)
 STRONGER: Final = 1  # what combat costs with more, as many and fewer swords (O4.6)
 EQUAL: Final = 2
 WEAKER: Final = 3
+
+CLOSED: Final = -1000  # what a way may cost where it may not end
+MOST_FOR_A_WAY: Final = 150  # no way costs so much; with MOST_BY_CARD it is less than UNREACHABLE
 
 
 # Costs -----------------------------------------------------------------------------------------------------------
@@ -68,12 +74,17 @@ def new_settler_cost(state: Position, seat: i64) -> i64:
 
 def ways_of(state: Position, seat: i64) -> i64:
     """Return where the ways *seat* travels by begin in the tables of the board (O4.3, O9.5)."""
+    return profile_of(state, seat) * (ORIGINS * TERRITORIES)
+
+
+def profile_of(state: Position, seat: i64) -> i64:
+    """Return how *seat* travels: see `board.profile` (O4.3, O9.5)."""
     by_sea: i64 = 0
     if has(state, seat, ASTRONOMY):
         by_sea += 1
     if has(state, seat, CARTOGRAPHY):
         by_sea += 1
-    return profile(by_sea, is_among(state.siren, seat), has(state, seat, CAVALRY)) * (ORIGINS * TERRITORIES)
+    return profile(by_sea, is_among(state.siren, seat), has(state, seat, CAVALRY))
 
 
 def way_taken(state: Position, seat: i64, origin: i64, target: i64) -> Way:
@@ -83,9 +94,14 @@ def way_taken(state: Position, seat: i64, origin: i64, target: i64) -> Way:
     return way
 
 
-def way_names(state: Position, seat: i64, origin: i64, target: i64) -> list[str]:
-    """Return the spaces a settler enters on its cheapest way."""
-    return [state.board.space_name(space) for space in way_taken(state, seat, origin, target).spaces()]
+def way_names(state: Position, seat: i64, origin: i64, target: i64, longer: i64) -> list[str]:
+    """Return the spaces a settler enters on its cheapest way, or on one that costs so much more (O4.2)."""
+    board = state.board
+    entered = way_taken(state, seat, origin, target).spaces()
+    if longer > 0:
+        cost = way_cost(state, seat, origin, target) + longer
+        entered = way_of_cost(board, int(origin), int(target), int(profile_of(state, seat)), int(cost))
+    return [board.space_name(space) for space in entered]
 
 
 def swords(state: Position, seat: i64) -> i64:
@@ -137,7 +153,7 @@ def way_cost(state: Position, seat: i64, origin: i64, target: i64) -> i64:
 
 
 def cheapest_origin(state: Position, seat: i64, target: i64) -> i64:
-    """Return where a new settler for *target* is put: where its way is cheapest, before the north (O4.1, O4.2)."""
+    """Return from where the way of a new settler to *target* is cheapest, of equals not from the north (O4.2)."""
     return nearest_of(state, controlled_by(state, seat + 1), ways_of(state, seat), target)
 
 
@@ -167,73 +183,132 @@ def march_cost(state: Position, seat: i64, origin: i64, target: i64) -> i64:
 
 
 def expansions(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
-    """Write where a new settler may go, each from its cheapest origin, and where those on the map may go (O4.1)."""
-    fights = all_combat_costs(state, seat)
-    most = budget(state, seat) - surcharge(state, seat)
+    """Write where a new settler may go, from wherever it may start, and where those on the map may go (O4.1)."""
+    most = limits(state, seat)
+    by_card = 0 if state.first_rules or hand_size(state, seat) == 0 else most_by_card(state, seat)
     ways = ways_of(state, seat)
     if holding(state, seat, STOCK) > 0:
-        count = settlements(state, seat, ways, fights, most - new_settler_cost(state, seat), into, count)
-    return marches(state, seat, ways, fights, most, into, count)
+        if state.first_rules:
+            count = cheapest_settlements(state, seat, ways, most, into, count)
+        else:
+            count = settlements(state, seat, ways, most, by_card, into, count)
+    return marches(state, seat, ways, most, by_card, into, count)
 
 
-def settlements(state: Position, seat: i64, ways: i64, fights: i64, most: i64, into: vec[i16], count: i64) -> i64:
-    """Write where a new settler may go for *most* at most (O4.1, O4.2, O4.8)."""
-    pieces, table = state.pieces, state.board.way_cost
+def limits(state: Position, seat: i64) -> vec[i64]:
+    """Return what a way to each territory may cost *seat* at most, less than nothing where it may not go (O4.4)."""
+    pieces = state.pieces
     own: i64 = seat + 1
-    origins = controlled_by(state, own)
+    fights = all_combat_costs(state, seat)
+    left = min(budget(state, seat) - surcharge(state, seat), i64(MOST_FOR_A_WAY))
+    most = vec[i64]([i64(CLOSED)] * TERRITORIES)
     for target in range(i64(TERRITORIES)):
         defender = i64(pieces[CONTROL + target])
-        if defender in (own, CONDEMNED):
+        if defender != own and defender != CONDEMNED:
+            most[target] = left - ((fights >> (2 * defender)) & 3)
+    return most
+
+
+def settlements(state: Position, seat: i64, ways: i64, most: vec[i64], by_card: i64, into: vec[i16], count: i64) -> i64:
+    """Write where a new settler may go from the north and from each territory of *seat* (O4.1, O4.2, O4.8)."""
+    pieces, table = state.pieces, state.board.way_cost
+    own: i64 = seat + 1
+    new = new_settler_cost(state, seat)
+    for origin in range(i64(ORIGINS)):
+        if origin != NORTH and i64(pieces[CONTROL + origin]) != own:
+            continue
+        first = ways + origin * TERRITORIES
+        for target in range(i64(TERRITORIES)):
+            short = new + i64(table[first + target]) - most[target]
+            if short <= 0 or (short <= by_card and short <= hourglasses_after(state, seat, -1, target)):
+                into[count] = i16(SETTLE + origin * TERRITORIES + target)
+                count += 1
+    return count
+
+
+def cheapest_settlements(state: Position, seat: i64, ways: i64, most: vec[i64], into: vec[i16], count: i64) -> i64:
+    """Write where a new settler may go from where its way is cheapest: by the first rules it starts there."""
+    table = state.board.way_cost
+    new = new_settler_cost(state, seat)
+    origins = controlled_by(state, seat + 1)
+    for target in range(i64(TERRITORIES)):
+        if most[target] < 0:
             continue
         origin = nearest_of(state, origins, ways, target)
-        cost = i64(table[ways + origin * TERRITORIES + target])
-        if cost != UNREACHABLE and cost + ((fights >> (2 * defender)) & 3) <= most:
+        if new + i64(table[ways + origin * TERRITORIES + target]) <= most[target]:
             into[count] = i16(SETTLE + origin * TERRITORIES + target)
             count += 1
     return count
 
 
-def marches(state: Position, seat: i64, ways: i64, fights: i64, most: i64, into: vec[i16], count: i64) -> i64:
-    """Write where each settler on the map may go for *most* at most, covered ones too (O4.1, O4.4)."""
-    pieces, table = state.pieces, state.board.way_cost
-    own: i64 = seat + 1
-    mine = discs_of(state, own)
+def marches(state: Position, seat: i64, ways: i64, most: vec[i64], by_card: i64, into: vec[i16], count: i64) -> i64:
+    """Write where each settler on the map may go, covered ones too (O4.1, O4.4)."""
+    table = state.board.way_cost
+    mine = discs_of(state, seat + 1)
     for origin in range(i64(TERRITORIES)):
         if (mine >> origin) & 1 == 0:
             continue
         first = ways + origin * TERRITORIES
         for target in range(i64(TERRITORIES)):
-            defender = i64(pieces[CONTROL + target])
-            if defender in (own, CONDEMNED):
-                continue
-            cost = i64(table[first + target])
-            if cost != UNREACHABLE and cost + ((fights >> (2 * defender)) & 3) <= most:
+            short = i64(table[first + target]) - most[target]
+            if short <= 0 or (short <= by_card and short <= hourglasses_after(state, seat, origin, target)):
                 into[count] = i16(MARCH + origin * TERRITORIES + target)
                 count += 1
+    return count
+
+
+def hourglasses_after(state: Position, seat: i64, leaving: i64, target: i64) -> i64:
+    """Return the hourglasses that cards of *seat* would give once a settler has come to *target* (O3.3).
+
+    It comes out of the territory *leaving*; out of the stock if that is negative.
+    """
+    if state.first_rules or hand_size(state, seat) == 0:
+        return 0
+    twin = cast(Position, state.copy())
+    if leaving >= 0:
+        leave(twin, seat, leaving, None)
+    arrive(twin, seat, target, None)
+    return hourglasses_in_hand(twin, seat, has(state, seat, DEMOCRACY))
+
+
+def ways_to_go(state: Position, into: vec[i16]) -> i64:
+    """Write what the way of the settler that starts may cost, the least first (O4.2)."""
+    seat, target, origin = state.seat, argument(state), argument_below(state, 1)
+    leaving: i64 = origin if below(state, 1) == MARCHING else -1
+    most = limits(state, seat)[target] + hourglasses_after(state, seat, leaving, target)
+    if leaving < 0:
+        most -= new_settler_cost(state, seat)
+    least = way_cost(state, seat, origin, target)
+    ways = walks(state.board, int(origin), int(profile_of(state, seat)), int(min(most, WAYS - 1)))
+    count: i64 = 0
+    for cost in range(least, i64(len(ways))):
+        if int(target) in ways[cost]:
+            into[count] = i16(WAY + cost)
+            count += 1
     return count
 
 
 # Carrying it out -------------------------------------------------------------------------------------------------
 
 
-def settle(state: Position, origin: i64, target: i64, log: list[Event] | None) -> None:
-    """Take a settler from the stock, put it on *origin* and move it to *target* (O4.1)."""
+def settle(state: Position, origin: i64, target: i64, longer: i64, log: list[Event] | None) -> None:
+    """Take a settler from the stock, put it on *origin* and move it to *target*, by so much *longer* a way (O4.1)."""
     seat, board = state.seat, state.board
-    begin_action(state, settle_cost(state, seat, origin, target))
+    begin_action(state, settle_cost(state, seat, origin, target) + longer)
     gain(state, seat, STOCK, -1)
     if log is not None:
         start, end = board.origin_name(int(origin)), board.territory_names[target]
-        log.append(SettlerCreated(int(seat), start, end, tuple(way_names(state, seat, origin, target))))
+        log.append(SettlerCreated(int(seat), start, end, tuple(way_names(state, seat, origin, target, longer))))
     arrive(state, seat, target, log)
 
 
-def march(state: Position, origin: i64, target: i64, log: list[Event] | None) -> None:
+def march(state: Position, origin: i64, target: i64, longer: i64, log: list[Event] | None) -> None:
     """Move a settler from *origin* to *target*, which may be the same if it is covered there (O4.1, O4.4)."""
     seat, board = state.seat, state.board
-    begin_action(state, march_cost(state, seat, origin, target))
+    begin_action(state, march_cost(state, seat, origin, target) + longer)
     if log is not None:
         start, end = board.territory_names[origin], board.territory_names[target]
-        way = tuple(way_names(state, seat, origin, target))
+        way = tuple(way_names(state, seat, origin, target, longer))
         log.append(SettlerReturned(int(seat), end, way) if start == end else SettlerMarched(int(seat), start, end, way))
     leave(state, seat, origin, log)
     arrive(state, seat, target, log)

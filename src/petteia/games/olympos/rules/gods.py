@@ -125,8 +125,6 @@ def reveal(state: Position, god: i64, log: list[Event] | None) -> None:
     state.god = god + 1
     state.ares = 0
     state.siren = 0
-    for seat in range(state.seats):
-        state.pieces[SEAT + seat * SEAT_SIZE + PRAYED] = 0
     if log is not None:
         log.append(GodRevealed(int(state.seat), GOD_NAMES[god]))
     push(state, ACTING, ALL)
@@ -172,6 +170,12 @@ def pray(state: Position, index: i64, log: list[Event] | None) -> None:
     following: i64 = (seat + 1) % state.seats
     if following != state.seat:
         ask_prayer(state, following)
+
+
+def forget_prayers(state: Position) -> None:
+    """Note that the Zeus cards played for a god are spent: they count for no other (O9.1)."""
+    for seat in range(state.seats):
+        state.pieces[SEAT + seat * SEAT_SIZE + PRAYED] = 0
 
 
 def symbols(state: Position, seat: i64) -> i64:
@@ -234,6 +238,7 @@ def act(state: Position, log: list[Event] | None) -> None:
     pop(state)
     if seats == ALL:
         seats = favoured(state) if is_good(god) else harmed(state)
+        forget_prayers(state)
         if log is not None:
             tell_seats(state, god, seats, log)
     if god in (ARTEMIS, HADES):

@@ -47,7 +47,11 @@ FIFTH: Final = 2551  # 4 resources, as the next one
 DEAL: Final = 2555
 DRAW: Final = 2559  # 19 kinds of cards
 REVEAL: Final = 2578  # 10 gods
-MOVES: Final = 2588
+
+# What players choose with an option
+WAY: Final = 2588  # what a way costs, from nothing on (O4.2)
+MOVES: Final = 2688
+WAYS: Final = 100
 
 MOST_CUBES: Final = 3  # of one resource in a payment: no group of a slot is larger
 
@@ -121,5 +125,7 @@ def every_move(board: Board) -> list[Move]:
     for god in GOD_NAMES:
         add(f"reveal {god}", fact("move-reveal", god=god))
     assert len(lands) == TERRITORIES
+    for cost in range(WAYS):
+        add(f"way {cost}", fact("move-way", cost=cost))
     assert len(moves) == MOVES
     return moves

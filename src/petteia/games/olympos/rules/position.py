@@ -74,6 +74,9 @@ TAKING: Final = 19  # the discovery in this slot is to be taken (O5.4)
 PASSING: Final = 20  # Zeus spaces are to be looked for (O7)
 ACTING: Final = 21  # the god is to act; the argument is ALL, or the seats still to be asked
 NEXT: Final = 22  # the turn is over
+SETTLING: Final = 23  # a new settler starts (O4.1); the argument is its origin
+MARCHING: Final = 24  # a settler on the map starts; the argument is where it is
+GOING: Final = 25  # what its way may cost, with the option `long_ways` (O4.2); the argument is where it goes
 
 ALL: Final = 64  # argument of ACTING before it is known on whom
 
@@ -85,6 +88,8 @@ class Position(State):
         super().__init__(game, seats)
         self.board = board
         self.pieces = pieces
+        self.first_rules = game.version == 1  # the rules of old records: see the notes of the chapters
+        self.long_ways = False  # a settler may take a longer way than it must (O4.2)
         self.seat: i64 = 0  # whose turn it is
         self.cost: i64 = 0  # of the action being carried out
         self.god: i64 = 0  # the god last revealed, plus one
@@ -102,6 +107,7 @@ class Position(State):
     def copy_to(self, other: Position) -> None:
         """Make *other*, built on a copy of the pieces, equal to this."""
         other.frames = self.frames
+        other.long_ways = self.long_ways
         other.seat = self.seat
         other.cost = self.cost
         other.god = self.god

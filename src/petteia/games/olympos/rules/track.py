@@ -59,12 +59,16 @@ def begin_action(state: Position, cost: i64) -> None:
 
 
 def pay(state: Position, log: list[Event] | None) -> None:
-    """Pay for the action: all hourglasses first, the rest by advancing (O3.3)."""
+    """Pay for the action: all hourglasses first, the rest by advancing (O3.3).
+
+    Only a game imagined by somebody who does not see the cards that pay for an action comes to the Cross too early.
+    """
     seat = state.seat
     used = min(holding(state, seat, HOURGLASSES), state.cost)
     gain(state, seat, HOURGLASSES, -used)
-    advance(state, seat, state.cost - used)
+    steps = min(state.cost - used, state.board.cross - holding(state, seat, SPACE))
+    advance(state, seat, steps)
     if log is not None:
-        left = int(state.cost - used)
+        left = int(steps)
         log.append(ActionPaid(int(seat), int(state.cost), int(used), left, int(holding(state, seat, SPACE))))
     state.cost = 0

@@ -36,7 +36,7 @@ from petteia.games.olympos.rules.develop import (
     tile_choices,
 )
 from petteia.games.olympos.rules.events import GameWon, LastActionBegan, SeatEnded, SeatScored, TurnBegan, TurnWaited
-from petteia.games.olympos.rules.expand import expansions, march, settle
+from petteia.games.olympos.rules.expand import expansions, march, settle, way_cost, ways_to_go
 from petteia.games.olympos.rules.position import (
     ACTING,
     BONUS,
@@ -46,9 +46,11 @@ from petteia.games.olympos.rules.position import (
     DRAWING,
     FIFTH,
     GAINING,
+    GOING,
     INVADING,
     KEEPING,
     LOSING,
+    MARCHING,
     NEXT,
     PASSING,
     PAYING,
@@ -57,6 +59,7 @@ from petteia.games.olympos.rules.position import (
     PLAYING,
     PRAYING,
     REVEALING,
+    SETTLING,
     SPACE,
     SPENDING,
     STACKING,
@@ -66,7 +69,7 @@ from petteia.games.olympos.rules.position import (
     holding,
 )
 from petteia.games.olympos.rules.scoring import points, result, winners
-from petteia.games.olympos.rules.track import advance, furthest_back, pay
+from petteia.games.olympos.rules.track import advance, budget, furthest_back, pay
 from petteia.games.olympos.rules.wonders import build, buildings
 
 
@@ -89,8 +92,10 @@ class Turn(Position):
         kind = top(self)
         if kind == TURN:
             return turns(self, into)
-        if kind in (PAYING, PLAYING):
-            into[0] = moves.PAY if kind == PAYING else moves.DONE
+        if kind == PAYING:
+            return ways_to_pay(self, into)
+        if kind == PLAYING:
+            into[0] = moves.DONE
             return playable_cards(self, self.seat, into, 1)
         if kind == PRAYING:
             return gods.prayers(self, argument(self), into)
@@ -122,6 +127,8 @@ class Turn(Position):
             return setting_up.fifths(into)
         if kind == DEALING:
             return setting_up.deals(self, into)
+        if kind == GOING:
+            return ways_to_go(self, into)
         return 0
 
     def weight(self, index: i64) -> i64:
@@ -166,12 +173,17 @@ class Turn(Position):
             draw(self, index - moves.DRAW, log)
         elif kind == REVEALING:
             gods.reveal(self, index - moves.REVEAL, log)
+        elif kind == GOING:
+            go(self, index - moves.WAY, log)
         else:
             set_up(self, kind, index, log)
         proceed(self, log)
 
     def payoff(self, seat: i64) -> float:
         return result(self, seat)
+
+    def chosen_options(self) -> dict[str, object]:
+        return {} if self.first_rules else {"long_ways": self.long_ways}
 
     def scores(self) -> list[int]:
         """Return the points of every seat as they stand (O10.2)."""
@@ -216,14 +228,54 @@ def take_turn(state: Position, index: i64, log: list[Event] | None) -> None:
         push(state, PASSING, 0)
         return
     push(state, PAYING, 0)
-    if index < moves.MARCH:
-        settle(state, index // TERRITORIES, index % TERRITORIES, log)
-    elif index < moves.DISCOVER:
-        march(state, (index - moves.MARCH) // TERRITORIES, (index - moves.MARCH) % TERRITORIES, log)
+    if index < moves.DISCOVER:
+        start(state, index, log)
     elif index < moves.BUILD:
         discover(state, index - moves.DISCOVER, log)
     else:
         build(state, index - moves.BUILD, log)
+
+
+def start(state: Position, index: i64, log: list[Event] | None) -> None:
+    """Let a settler go; with the option `long_ways` what its way may cost is asked first (O4.2)."""
+    is_new = index < moves.MARCH
+    if not is_new:
+        index -= moves.MARCH
+    origin: i64 = index // TERRITORIES
+    target: i64 = index % TERRITORIES
+    if state.long_ways:
+        push(state, SETTLING if is_new else MARCHING, origin)
+        push(state, GOING, target)
+    elif is_new:
+        settle(state, origin, target, 0, log)
+    else:
+        march(state, origin, target, 0, log)
+
+
+def go(state: Position, cost: i64, log: list[Event] | None) -> None:
+    """Let a settler go by a way that costs *cost* (O4.2)."""
+    target = argument(state)
+    pop(state)
+    is_new = top(state) == SETTLING
+    origin = argument(state)
+    pop(state)
+    longer = cost - way_cost(state, state.seat, origin, target)
+    if is_new:
+        settle(state, origin, target, longer, log)
+    else:
+        march(state, origin, target, longer, log)
+
+
+def ways_to_pay(state: Position, into: vec[i16]) -> i64:
+    """Write `pay`, unless cards must be played lest the disc pass the Cross, and the cards (O3.3, O3.4)."""
+    if state.cost <= budget(state, state.seat):
+        into[0] = moves.PAY
+        return playable_cards(state, state.seat, into, 1)
+    count = playable_cards(state, state.seat, into, 0)
+    if count == 0:
+        into[0] = moves.PAY
+        count = 1
+    return count
 
 
 def set_up(state: Position, kind: i64, index: i64, log: list[Event] | None) -> None:

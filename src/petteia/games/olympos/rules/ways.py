@@ -72,3 +72,48 @@ def rank_origins(board: Board) -> None:
             ranked.sort()
             for place in range(ORIGINS):
                 board.nearest[first + target * ORIGINS + place] = u8(ranked[place][1])
+
+
+# Longer ways (O4.2) ----------------------------------------------------------------------------------------------
+
+
+def entering(board: Board, before: int, space: int, profile: int) -> int:
+    """Return what entering *space* from *before*, negative at the start of a way, costs; negative if it may not be."""
+    by_sea, cavalry = profile // 2, profile % 2 == 1
+    if space == len(board.neighbours) - 1 or (space >= TERRITORIES and by_sea == 3):
+        return -1
+    if space >= TERRITORIES:
+        return SEA - by_sea
+    return 0 if cavalry and 0 <= before < TERRITORIES else LAND
+
+
+def walks(board: Board, origin: int, profile: int, most: int) -> list[dict[int, int]]:
+    """Return, for every cost up to *most*, the spaces where a way of that cost can end and the space before each.
+
+    A way may enter a space more than once. The spaces before are numbers of spaces, plus their cost x 100.
+    """
+    start = len(board.neighbours) - 1 if origin == NORTH else origin
+    found: list[dict[int, int]] = [{} for _ in range(most + 1)]
+    for cost in range(most + 1):
+        ends = list(found[cost]) if cost else [-1]
+        while ends:
+            before = ends.pop()
+            for space in board.neighbours[start if before < 0 else before]:
+                price = entering(board, before, space, profile)
+                if price < 0 or cost + price > most or space in found[cost + price]:
+                    continue
+                found[cost + price][space] = -1 if before < 0 else cost * 100 + before
+                if price == 0:
+                    ends.append(space)
+    return found
+
+
+def way_of_cost(board: Board, origin: int, target: int, profile: int, cost: int) -> list[int]:
+    """Return the spaces that a way of just this *cost* enters; there must be one."""
+    found = walks(board, origin, profile, cost)
+    entered, space, left = [target], target, cost
+    while (before := found[left][space]) >= 0:
+        left, space = divmod(before, 100)
+        entered.append(space)
+    entered.reverse()
+    return entered

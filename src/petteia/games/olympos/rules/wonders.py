@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64, u8
 
 from petteia.core.event import Event
 from petteia.games.olympos.rules.board import ARCHITECTURE, COLUMNS, STAR_CARD, WONDER_NAMES
-from petteia.games.olympos.rules.destiny import discard
+from petteia.games.olympos.rules.destiny import discard, means
 from petteia.games.olympos.rules.develop import REDUCTION, TIME
 from petteia.games.olympos.rules.events import AthenaStarUsed, StarCardUsed, WonderBuilt
 from petteia.games.olympos.rules.moves import BUILD
@@ -55,7 +55,8 @@ def building_cost(state: Position, seat: i64) -> i64:
 
 def buildings(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
     """Write the wonders *seat* can build (O6.1, O3.4)."""
-    if building_cost(state, seat) > budget(state, seat):
+    cost = building_cost(state, seat)
+    if cost > budget(state, seat) and cost > means(state, seat):
         return count
     for column in range(i64(COLUMNS)):
         wonder = i64(state.pieces[WONDER_AT + column]) - 1

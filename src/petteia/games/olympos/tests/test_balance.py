@@ -23,7 +23,7 @@ def balance():
 
 @pytest.fixture(scope="module")
 def game(balance):
-    return balance.play(2, 1, None, 0)
+    return balance.play(2, 1, None, "greedy", 0)
 
 
 def test_what_is_counted_agrees(balance, game):
@@ -32,10 +32,11 @@ def test_what_is_counted_agrees(balance, game):
     assert game.gods.total() == 9
     assert game.points["discoveries"] == 2 * game.tiles.total()
     assert sum(game.wins) == 1
+    assert game.time > 2 * 57
 
 
 def test_the_same_number_is_the_same_game(balance, game):
-    assert vars(balance.play(2, 1, None, 0)) == vars(game)
+    assert vars(balance.play(2, 1, None, "greedy", 0)) == vars(game)
 
 
 def test_a_game_cut_short_on_disk_is_taken_out(balance, game, tmp_path):

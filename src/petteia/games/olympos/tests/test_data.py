@@ -40,7 +40,8 @@ def test_every_table_says_printed_or_rebuilt(name):
 @rule("O12.1", "O12.2", "O12.3", "O12.4", "O12.5", "O12.6")
 def test_the_known_anchors_are_printed():
     slots = tomllib.loads((HERE / "slots.toml").read_text(encoding="utf-8"))["slot"]
-    printed = {(each["row"], each["column"]): each["cost"] for each in slots if each["origin"] == "printed"}
+    printed = {(each["row"], each["column"]): each["cost"] for each in slots if "cost" in each.get("printed", [])}
+    bonuses = tomllib.loads((HERE / "bonuses.toml").read_text(encoding="utf-8"))["bonus"]
     wonders = tomllib.loads((HERE / "wonders.toml").read_text(encoding="utf-8"))
 
     assert printed == {
@@ -49,6 +50,10 @@ def test_the_known_anchors_are_printed():
         (5, 1): "3 grain + 2 any",
         (5, 5): "2 any + 2 any + any + any",
     }
+    assert all("column" not in each.get("printed", []) for each in slots)  # inferred
+    assert [(each["row"], each["column"], each["printed"]) for each in bonuses if "printed" in each] == [
+        (4, 5, ["settler"])
+    ]
     assert wonders["stadium"] == {"stars": 5, "points": 10, "origin": "printed"}
 
 

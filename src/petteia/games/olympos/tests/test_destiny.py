@@ -8,7 +8,7 @@ from petteia.games.olympos.rules import events
 from petteia.games.olympos.rules.board import RESOURCE_NAMES
 from petteia.games.olympos.tests.playing import after, player, position, refused, space, told, words
 
-ONE_OF_EACH = "thessaly=1 euboea=1 epirus=1 aetolia=1"  # grain, wood, stone, gold
+ONE_OF_EACH = "thessaly=1 euboea=1 epirus=1 chalcidice=1"  # grain, wood, stone, gold
 
 
 @rule("O8.1")
@@ -56,7 +56,12 @@ def test_a_tie_is_not_most_but_for_democracy():
 
     assert refused(position(tie), "card most-grain") == ("why-card-without-effect", "O8.8")
     assert "card most-grain" in words(position(f"{tie} tiles1=democracy"))
-    assert refused(position("seats=3 tiles1=democracy hand1=most-grain"), "card most-grain")[1] == "O8.8"
+    assert "card most-grain" in words(position("seats=3 tiles1=democracy hand1=most-grain"))
+    assert refused(position("seats=3 hand1=most-grain"), "card most-grain")[1] == "O8.8"
+    assert (
+        refused(position("seats=3 time=0,9,9 thrace=2 tiles1=democracy hand1=most-grain"), "card most-grain")[1]
+        == "O8.8"
+    )
 
 
 @rule("O8.5")

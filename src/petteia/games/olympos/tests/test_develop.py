@@ -178,7 +178,7 @@ def test_cubes_are_only_used_for_what_tokens_do_not_cover():
     ],
 )
 def test_a_bonus_is_a_settler_two_hourglasses_a_cube_or_two_prestige(tile, space_number, gained):
-    state = position("seats=4 time=0,9,9,9 thessaly=1 thrace=1 epirus=1 euboea=1 arcadia=1 lesbos=1 stock1=0")
+    state = position("seats=4 time=0,9,9,9 thessaly=1 thrace=1 epirus=1 euboea=1 aetolia=1 lesbos=1 stock1=0")
     state.play(f"discover {tile}")
     before = player(state, 1)
     log = told(state, f"bonus {space_number}")

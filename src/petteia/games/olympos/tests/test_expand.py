@@ -77,12 +77,68 @@ def test_the_north_is_never_entered_again():
 
 
 @rule("O4.2")
-def test_a_new_settler_starts_where_its_way_is_cheapest():
-    state = position("aetolia=1")
+def test_a_new_settler_starts_in_the_north_or_on_any_own_territory_each_with_its_price():
+    state = position("seats=2 time=8,11 epirus=1 stock1=3 thrace=2")
 
-    assert refused(state, "settle north phocis") == ("why-cheaper-from", "O4.2")
-    assert "settle north epirus" not in words(state)
-    assert "settle aetolia epirus" in words(state)
+    assert cost(state, "settle epirus thessaly") == {"new-settler": 2, "land": 1}
+    assert cost(state, "settle north thessaly") == {"new-settler": 2, "land": 2}
+    assert (
+        forecast(state, "settle epirus thessaly")["cheapest"],
+        forecast(state, "settle epirus thessaly")["space"],
+    ) == (
+        True,
+        11,
+    )
+    assert forecast(state, "settle north thessaly")["cheapest"] is False
+    assert forecast(state, "settle north thessaly")["zeus_spaces"] == [12]
+
+
+@rule("O4.2")
+def test_of_equally_cheap_starts_one_is_told_first():
+    state = position("epirus=1 aetolia=1")
+
+    cheapest = [move.text for move in state.moves() if move.forecast and move.forecast.get("cheapest")]
+
+    assert len(cheapest) == len({text.split()[2] for text in cheapest})
+    assert "settle epirus thessaly" in cheapest
+
+
+@rule("O4.2", "O12.6")
+def test_a_starless_wood_territory_lies_two_land_steps_from_the_north():
+    state = position("")
+
+    assert cost(state, "settle north aetolia") == {"new-settler": 2, "land": 2}
+    assert land(state, "aetolia")["resource"] == "wood"
+    assert not land(state, "aetolia")["star"]
+
+
+@rule("O4.2")
+def test_with_long_ways_one_may_spend_more_on_the_way_where_there_is_such_a_way():
+    state = position("long_ways=true time=8,11 epirus=1 stock1=3 thrace=2")
+    state.play("settle epirus thessaly")
+
+    offered = [move.text for move in state.moves()]
+    log = told(state, "way 3")
+
+    assert offered[:4] == ["way 1", "way 2", "way 3", "way 4"]
+    (created,) = [event for event in log if type(event).__name__ == "SettlerCreated"]
+    assert len(created.way) == 3
+    assert created.way[-1] == "thessaly"
+    assert space(state, 1) == 13
+
+
+@rule("O4.2", "O9.5")
+def test_no_way_is_longer_than_the_board_and_the_gods_allow():
+    state = position("long_ways=true time=0,9 stock1=0 atlantis-west=1 tiles1=astronomy,cartography")
+    state.play("march atlantis-west atlantis-east")
+    kept = position(state.text)
+
+    assert "way 1" in words(state)
+    assert kept.indices() == state.indices()
+    assert refused(state, "way 0") == ("why-no-such-way", "O4.2")
+    assert refused(state, "way 90") == ("why-past-the-cross", "O3.4")
+    assert refused(state, "end") == ("why-first-going", "O4.2")
+    assert refused(position("time=0,9"), "way 3") == ("why-no-way-due", "O4.2")
 
 
 @rule("O4.3")

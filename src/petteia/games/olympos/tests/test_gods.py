@@ -75,11 +75,21 @@ def test_players_who_ended_have_reached_every_space():
 
 @rule("O9.1")
 def test_symbols_are_on_tiles_the_zeus_token_and_cards_played_now():
-    state = revealing("tiles1=art,religion olympos=1 hand1=zeus")
+    state = revealing("tiles1=art,religion olympos=1 hand1=zeus,star")
     state.play("reveal hecate")
     state.play("zeus")
 
     assert player(state, 1)["symbols"] == 5
+
+
+@rule("O9.1")
+def test_a_zeus_card_is_spent_when_its_god_has_acted():
+    state = revealing("tiles1=art hand1=zeus,star")
+    for move in ("reveal hecate", "zeus", "no zeus"):
+        state.play(move)
+
+    assert player(state, 1)["symbols"] == 2
+    assert player(position("seats=2 time=13,13 revealed=hecate god=hecate prayed=1,0"), 1)["symbols"] == 0
 
 
 @rule("O9.1")
@@ -185,7 +195,7 @@ def test_artemis_gives_a_cube_of_choice_clockwise_from_the_player_who_drew():
     state = revealing("seats=3 seat=2 tiles1=religion tiles2=art tiles3=polytheism,hellenism")
     state.play("reveal artemis")
     assert state.to_act == 1
-    assert refused(state, "no zeus") == ("why-first-gaining", "O5.4")
+    assert refused(state, "no zeus") == ("why-first-gaining", "O9.4")
     state.play("cube stone")
     assert state.to_act == 2
     state.play("cube wood")

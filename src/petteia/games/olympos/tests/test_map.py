@@ -96,9 +96,9 @@ def test_there_are_the_32_territories_of_the_rules_8_of_each_resource():
 
     assert by_resource == {
         "grain": words("thrace thessaly boeotia achaea messenia cydonia lydia atlantis-west"),
-        "wood": words("macedonia cephalonia euboea arcadia corcyra troad lycia atlantis-north"),
+        "wood": words("macedonia cephalonia euboea aetolia corcyra troad lycia atlantis-north"),
         "stone": words("epirus olympos phocis argolis naxos chios caria atlantis-south"),
-        "gold": words("chalcidice aetolia attica laconia lesbos knossos rhodes atlantis-east"),
+        "gold": words("chalcidice arcadia attica laconia lesbos knossos rhodes atlantis-east"),
     }
     assert len(TERRITORIES) == 32
 

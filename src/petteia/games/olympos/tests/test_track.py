@@ -113,4 +113,50 @@ def test_a_forecast_tells_hourglasses_space_zeus_spaces_and_order():
         "zeus_spaces": [12],
         "order": [0, 1, 2],
         "way": ["epirus"],
+        "cheapest": True,
     }
+
+
+@rule("O3.4")
+def test_a_forecast_keeps_to_the_cross_by_the_bonus_one_has_to_take():
+    state = position("seats=2 time=61,67 ended=2 epirus=1 thessaly=1")
+
+    assert forecast(state, "discover religion")["space"] == 66
+    assert forecast(state, "discover religion")["hourglasses"] == 2
+    state.play("discover religion")
+    assert words(state, "bonus") == {"2"}
+
+
+@rule("O3.3", "O3.4")
+def test_cards_that_give_hourglasses_pay_an_action_that_cannot_be_paid_without():
+    state = position("seats=2 time=61,67 ended=2 epirus=1 thessaly=1 bonus2=1.1.2 hand1=hourglass-grain,cube-wood,star")
+
+    told_before = forecast(state, "discover religion")
+    state.play("discover religion")
+    state.play("bonus 1")
+
+    assert (told_before["space"], told_before["hourglasses"]) == (67, 1)
+    assert words(state) == {"card hourglass-grain", "card cube-wood"}
+    assert refused(state, "pay") == ("why-past-the-cross", "O3.4")
+    assert state.question().name == "ask-paying-cards"
+    state.play("card hourglass-grain")
+    assert words(state) == {"pay", "card cube-wood"}
+    state.play("pay")
+    assert space(state, 1) == 67
+
+
+@rule("O3.3")
+def test_a_token_won_by_the_action_counts_for_the_card_that_pays_for_it():
+    state = position("seats=2 time=65,67 ended=2 epirus=1 hand1=hourglass-grain")
+
+    assert "settle epirus thessaly" in words(state)
+    assert "settle epirus aetolia" not in words(state)
+    assert refused(state, "settle epirus aetolia") == ("why-past-the-cross", "O3.4")
+
+
+@rule("O3.3", "O9.3")
+def test_democracy_found_by_the_action_wins_the_tie_for_the_card_that_pays_for_it():
+    lands = "thessaly=1 naxos=1 chios=1 aetolia=1 chalcidice=1"
+    state = position(f"seats=3 time=62,67,67 ended=2+3 thrace=2 {lands} cubes1=wood hand1=most-grain")
+
+    assert "discover democracy" in words(state)

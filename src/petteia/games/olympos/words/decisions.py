@@ -13,18 +13,22 @@ from petteia.core.event import Fact, fact
 from petteia.core.frames import argument, top
 from petteia.core.notation import named, numeral, refuse
 from petteia.games.olympos.rules import moves, position
-from petteia.games.olympos.rules.board import COLUMNS, GOD_NAMES, MONEY, RESOURCE_NAMES, ROWS, TILE_NAMES
+from petteia.games.olympos.rules.board import COLUMNS, GOD_NAMES, MONEY, NORTH, RESOURCE_NAMES, ROWS, TILE_NAMES
 from petteia.games.olympos.rules.position import ALL, SLOT_TILE, Position, is_among
 from petteia.games.olympos.rules.setting_up import crosses_on, next_place
+from petteia.games.olympos.rules.track import budget
 from petteia.games.olympos.words.refusals import (
     Expecting,
     kind_of,
     no_bonus,
     no_card_here,
     no_condemning,
+    no_gaining,
+    no_going,
     no_invasion,
     no_keeping,
     no_loss,
+    no_paying,
     no_prayer,
     no_spending,
     no_tile,
@@ -78,6 +82,14 @@ SEATS_OR_ALL = Argument[Position](
 TILE = Argument[Position](
     lambda state, tile: TILE_NAMES[tile],
     lambda state, text, word: MONEY + named(text, TILE_NAMES[MONEY : MONEY + 2], word),
+)
+TERRITORY = Argument[Position](
+    lambda state, place: state.board.territory_names[place],
+    lambda state, text, word: named(text, state.board.territory_names, word),
+)
+ORIGIN = Argument[Position](
+    lambda state, place: state.board.origin_name(place),
+    lambda state, text, word: NORTH if text == "north" else named(text, state.board.territory_names, word),
 )
 GAIN = Argument[Position](lambda state, told: f"{(told & 7) + 1}x{told >> 3}", read_gain)
 COUNT = Argument[Position](lambda state, count: str(count), lambda state, text, word: numeral(text, word, 1, 3))
@@ -154,7 +166,13 @@ def ask_bonus(state: Position, slot: int) -> Fact:
     return fact("ask-bonus", seat=int(state.seat), tile=tile_asked_for(state))
 
 
+def ask_going(state: Position, territory: int) -> Fact:
+    return fact("ask-going", seat=int(state.seat), territory=state.board.territory_names[territory])
+
+
 def ask_paying(state: Position, told: int) -> Fact:
+    if state.cost > (most := budget(state, state.seat)):
+        return fact("ask-paying-cards", seat=int(state.seat), cost=int(state.cost), budget=int(most))
     return fact("ask-paying", seat=int(state.seat), cost=int(state.cost))
 
 
@@ -193,6 +211,7 @@ def asked(
 
 DECISIONS = Decisions[Position](
     r"stacking:[\d+]*|placing|condemning|invading|fifth|dealing:\d|turn"
+    r"|next>paying>(settling|marching):[a-z-]+>going:[a-z-]+"
     r"|next>paying(>taking:[\d.]+>spending:[\d.]+)?"
     r"|next>paying(>bonus:[\d.]+)?(>gaining:\dx\d)?(>(drawing:\d|keeping))?(>choosing:\w+)?"
     r"|next>passing(>revealing)?>playing(>(drawing:\d|keeping))?"
@@ -228,9 +247,9 @@ DECISIONS = Decisions[Position](
     Decision(position.TURN, "turn", "O3.2", asks=ask_turn, refuses=no_turn),
     asked(position.SPENDING, "spending", "O5.3", SLOT, ask_spending, ("pay",), no_spending, "why-first-spending"),
     asked(position.CHOOSING, "choosing", "O5.5", TILE, ask_choosing, ("tile",), no_tile, "why-first-choosing"),
-    asked(position.GAINING, "gaining", "O5.4", GAIN, ask_gaining, (), None, "why-first-gaining"),
+    Decision(position.GAINING, "gaining", "O5.4", GAIN, ask_gaining, no_gaining),
     asked(position.BONUS, "bonus", "O5.4", SLOT, ask_bonus, ("bonus",), no_bonus, "why-first-bonus"),
-    asked(position.PAYING, "paying", "O3.3", NO_ARGUMENT, ask_paying, ("card",), no_card_here, "why-first-paying"),
+    asked(position.PAYING, "paying", "O3.3", NO_ARGUMENT, ask_paying, ("card", "pay"), no_paying, "why-first-paying"),
     asked(position.KEEPING, "keeping", "O8.9", NO_ARGUMENT, ask_keeping, ("keep",), no_keeping, "why-first-keeping"),
     asked(position.PLAYING, "playing", "O7.1", NO_ARGUMENT, ask_playing, ("card",), no_card_here, "why-first-playing"),
     asked(position.PRAYING, "praying", "O9.1", SEAT, ask_praying, ("zeus",), no_prayer, "why-first-praying"),
@@ -239,6 +258,9 @@ DECISIONS = Decisions[Position](
     Decision(position.PASSING, "passing", "O7.1"),
     Decision(position.ACTING, "acting", "O9.1", SEATS_OR_ALL),
     Decision(position.NEXT, "next", "O3.1"),
+    Decision(position.SETTLING, "settling", "O4.1", ORIGIN),
+    Decision(position.MARCHING, "marching", "O4.1", TERRITORY),
+    asked(position.GOING, "going", "O4.2", TERRITORY, ask_going, ("way",), no_going, "why-first-going"),
 )
 
 
@@ -247,5 +269,6 @@ def explain(state: Position, index: int) -> Refusal:
     due = DECISIONS.due(state)
     assert due is not None
     if due.refuses is None:
-        return (fact("why-not-drawn") if index >= moves.DISC else fact("why-chance-draws")), due.rule
-    return (fact("why-only-chance"), kind_of(index)[1]) if index >= moves.DISC else due.refuses(state, index)
+        return (fact("why-not-drawn") if moves.DISC <= index < moves.WAY else fact("why-chance-draws")), due.rule
+    is_drawn = moves.DISC <= index < moves.WAY
+    return (fact("why-only-chance"), kind_of(index)[1]) if is_drawn else due.refuses(state, index)

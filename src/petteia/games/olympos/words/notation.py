@@ -72,7 +72,10 @@ HIDDEN = "?"
 
 def write(state: Position, looking: int) -> str:
     """Return *state* as the seat *looking* sees it, EVERYBODY for all of it; the same state gives the same text."""
-    words = [f"seats={state.seats}", f"seat={state.seat + 1}", f"time={write_numbers(state, SPACE)}"]
+    words = [f"seats={state.seats}"]
+    if state.long_ways:
+        words.append("long_ways=true")
+    words += [f"seat={state.seat + 1}", f"time={write_numbers(state, SPACE)}"]
     line = [int(state.pieces[LINE + place]) for place in range(state.seats)]
     if line != sorted(line):
         words.append(f"line={','.join(str(seat + 1) for seat in line)}")

@@ -8,7 +8,7 @@ from itertools import permutations
 from typing import Any
 
 from petteia.core.event import Fact, fact
-from petteia.core.frames import argument, top
+from petteia.core.frames import argument, argument_below, below, top
 from petteia.core.game import Move
 from petteia.games.olympos.rules import moves
 from petteia.games.olympos.rules.board import (
@@ -18,21 +18,46 @@ from petteia.games.olympos.rules.board import (
     BONUS_TOLD,
     CARTOGRAPHY,
     CAVALRY,
+    DEMOCRACY,
+    HOURGLASS_CARD,
     MEDICINE,
     MONEY,
     NOBODY,
+    PLENTY_CARD,
     RESOURCE_NAMES,
     RESOURCES,
     TERRITORIES,
 )
-from petteia.games.olympos.rules.control import owner_in
-from petteia.games.olympos.rules.develop import REDUCTION, TIME, bonus_in, offered, slot_of
-from petteia.games.olympos.rules.expand import NEW_SETTLER, combat_cost, way_names, way_taken
+from petteia.games.olympos.rules.control import leave, owner_in
+from petteia.games.olympos.rules.destiny import hourglasses_on
+from petteia.games.olympos.rules.develop import (
+    REDUCTION,
+    TIME,
+    bonus_in,
+    eases,
+    hourglass_bonus,
+    means_for,
+    offered,
+    slot_of,
+    time_cost,
+)
+from petteia.games.olympos.rules.expand import (
+    NEW_SETTLER,
+    arrive,
+    cheapest_origin,
+    combat_cost,
+    way_cost,
+    way_names,
+    way_taken,
+)
 from petteia.games.olympos.rules.position import (
     BONUS,
     CUBES,
+    GOING,
+    HAND,
     HOURGLASSES,
     LINE,
+    SETTLING,
     SHOWS,
     SPACE,
     TOKENS,
@@ -42,7 +67,7 @@ from petteia.games.olympos.rules.position import (
     holding,
     is_among,
 )
-from petteia.games.olympos.rules.track import surcharge
+from petteia.games.olympos.rules.track import budget, surcharge
 from petteia.games.olympos.rules.ways import LAND, SEA
 
 Parts = list[tuple[str, int]]
@@ -54,10 +79,27 @@ def priced(state: Position, move: Move) -> Move:
         space = move.index - moves.BONUS
         given = bonus_in(state, argument(state), space)
         return Move(move.index, move.text, fact("move-bonus-given", bonus=BONUS_TOLD[given], space=space + 1))
+    if top(state) == GOING:
+        action = action_begun(state)
+        least = way_cost(state, state.seat, *divmod(action % moves.MARCH, TERRITORIES))
+        return with_price(state, move, action, int(move.index - moves.WAY - least))
     if top(state) != TURN or move.index >= moves.END:
         return move
-    parts = cost_parts(state, move.index)
-    return move.costing(tuple(parts), forecast(state, move.index, sum(cost for _, cost in parts)))
+    return with_price(state, move, move.index, 0)
+
+
+def action_begun(state: Position) -> int:
+    """Return the settler's move that is being carried out while its way is chosen (O4.2)."""
+    first: int = moves.SETTLE if below(state, 1) == SETTLING else moves.MARCH
+    return int(first + argument_below(state, 1) * TERRITORIES + argument(state))
+
+
+def with_price(state: Position, move: Move, action: int, longer: int) -> Move:
+    """Return *move* with what the *action*, by so much *longer* a way, costs and leads to."""
+    parts = cost_parts(state, action)
+    if longer:
+        parts.append(("longer-way", longer))
+    return move.costing(tuple(parts), forecast(state, action, sum(cost for _, cost in parts), longer))
 
 
 def cost_parts(state: Position, index: int) -> Parts:
@@ -67,7 +109,7 @@ def cost_parts(state: Position, index: int) -> Parts:
     elif index < moves.DISCOVER:
         parts = travel(state, *divmod(index - moves.MARCH, TERRITORIES))
     elif index < moves.BUILD:
-        parts = discovery(state, index - moves.DISCOVER)
+        parts = discovery(state, int(state.seat), index - moves.DISCOVER)
     else:
         parts = [("wonder", TIME)]
         if has(state, state.seat, ARCHITECTURE):
@@ -97,17 +139,30 @@ def travel(state: Position, origin: int, target: int) -> Parts:
     return parts
 
 
-def discovery(state: Position, tile: int) -> Parts:
-    """Return what a discovery costs; a last tile of Money or Agriculture counts for itself (O5.1, O5.4)."""
+def discovery(state: Position, seat: int, tile: int) -> Parts:
+    """Return what a discovery costs; a tile of Money or Agriculture counts for itself (O5.1, O5.4)."""
     slot = slot_of(state, tile)
     parts: Parts = [("discovery", TIME)]
     for which, (name, source) in enumerate((("money", MONEY), ("agriculture", AGRICULTURE))):
-        shown = {holding(state, state.seat, SHOWS + which)} - {0}
-        if tile == source:
-            shown = {offered(state, tile, 0), offered(state, tile, 1)} - {0}
+        shown = {int(holding(state, seat, SHOWS + which))} - {0}
+        if tile == source and not shown:
+            shown = tiles_within_means(state, seat, tile)
         if shown and all(state.board.coloured[slot * RESOURCES + resource - 1] for resource in shown):
             parts.append((name, -REDUCTION))
     return parts
+
+
+def tiles_within_means(state: Position, seat: int, tile: int) -> set[int]:
+    """Return the resources, plus one, on the tiles of Money or Agriculture that *seat* could pay for, else on all."""
+    slot = slot_of(state, tile)
+    shown = {int(offered(state, tile, variant)) for variant in (0, 1)} - {0}
+    cost, most = time_cost(state, seat, slot), means_for(state, seat, tile, slot)
+    return {each for each in shown if cost - eases(state, slot, each - 1) <= most} or shown
+
+
+def discovery_time(state: Position, seat: int, tile: int) -> int:
+    """Return what a discovery costs *seat* in all, as its move says."""
+    return int(sum(cost for _, cost in discovery(state, seat, tile)) + surcharge(state, seat))
 
 
 def lacking(state: Position, seat: int, slot: int) -> list[tuple[int, str | None]]:
@@ -142,12 +197,49 @@ def lacking(state: Position, seat: int, slot: int) -> list[tuple[int, str | None
     return [*found, (least, None)]
 
 
-def forecast(state: Position, index: int, cost: int) -> dict[str, object]:
-    """Return what paying *cost* leads to: hourglasses, space, Zeus spaces, the order of play, the way travelled."""
+def brought(state: Position, index: int, cost: int) -> int:
+    """Return the hourglasses the action *index* brings for sure: its tile's, and what it takes to keep to the Cross.
+
+    Where an action can be paid only with the bonus of its slot or with cards, those are chosen or played (O3.3).
+    """
+    seat, found = state.seat, 0
+    short = int(cost - budget(state, seat))
+    if moves.DISCOVER <= index < moves.BUILD:
+        tile = index - moves.DISCOVER
+        found = int(state.board.tile_hourglasses[tile])
+        if short > found:
+            found += int(hourglass_bonus(state, slot_of(state, tile)))
+    if short <= found:
+        return found
+    return found + least_by_card(state, index, short - found)
+
+
+def least_by_card(state: Position, index: int, short: int) -> int:
+    """Return the least number of hourglasses, *short* at least, that cards give once the action is carried out."""
+    twin, seat = state.copy(), state.seat
+    assert isinstance(twin, Position)
+    democrat = has(state, seat, DEMOCRACY) or index == moves.DISCOVER + DEMOCRACY
+    if index < moves.DISCOVER:
+        origin, target = divmod(index % moves.MARCH, TERRITORIES)
+        if index >= moves.MARCH:
+            leave(twin, seat, origin, None)
+        arrive(twin, seat, target, None)
+    sums = {0}
+    for card in range(HOURGLASS_CARD, PLENTY_CARD):
+        given = int(hourglasses_on(twin, seat, card, democrat))
+        for _ in range(holding(state, seat, HAND + card)):
+            sums |= {one + given for one in sums}
+    return min((each for each in sums if each >= short), default=max(sums))
+
+
+def forecast(state: Position, index: int, cost: int, longer: int) -> dict[str, object]:
+    """Return what paying *cost* leads to: hourglasses, space, Zeus spaces, the order of play, the way travelled.
+
+    A new settler is told whether it starts where its way is cheapest (O4.2).
+    """
     board, seat = state.board, state.seat
     there = holding(state, seat, SPACE)
-    brought = int(board.tile_hourglasses[index - moves.DISCOVER]) if moves.DISCOVER <= index < moves.BUILD else 0
-    used = min(holding(state, seat, HOURGLASSES) + brought, cost)
+    used = min(holding(state, seat, HOURGLASSES) + brought(state, index, cost), cost)
     space = there + cost - used
     spaces = [int(board.zeus_at[place]) for place in range(board.zeus_spaces)]
     told: dict[str, object] = {
@@ -158,7 +250,9 @@ def forecast(state: Position, index: int, cost: int) -> dict[str, object]:
     }
     if index < moves.DISCOVER:
         origin, target = divmod(index if index < moves.MARCH else index - moves.MARCH, TERRITORIES)
-        told["way"] = way_names(state, seat, origin, target)
+        told["way"] = way_names(state, seat, origin, target, longer)
+        if index < moves.MARCH:
+            told["cheapest"] = bool(cheapest_origin(state, seat, target) == origin)
     return told
 
 

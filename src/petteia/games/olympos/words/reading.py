@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from petteia.core.notation import Settings, named, number, numeral, refuse, settings_in
 from petteia.games.olympos.rules.board import (
@@ -59,9 +60,9 @@ OF_THE_GAME |= {"revealed", "god", "prayed", *LASTING, *(f"row{row + 1}" for row
 OF_SEAT = ("tiles", "wonders", "bonus", "cubes", "hand", "stock", "passed", *COUNTS)
 
 
-def split(text: str, board: Board) -> Settings:
-    """Return the words of a text by their keys."""
-    known = OF_THE_GAME | set(board.territory_names)
+def split(text: str, board: Board, options: Iterable[str]) -> Settings:
+    """Return the words of a text by their keys, the *options* of the game among them."""
+    known = OF_THE_GAME | set(options) | set(board.territory_names)
     known |= {f"{key}{seat + 1}" for key in OF_SEAT for seat in range(MOST_SEATS)}
     return settings_in(text.split(), known)
 
@@ -235,8 +236,10 @@ def read_gods(state: Position, settings: Settings) -> None:
         values, word = listed(settings, "prayed"), f"prayed={settings['prayed']}"
         if len(values) != state.seats:
             refuse(word, f"must be {state.seats} numbers")
-        for seat, value in enumerate(values):
-            gain(state, seat, PRAYED, numeral(value, word, 0, 9))
+        played = [numeral(value, word, 0, 9) for value in values]
+        if "praying" in settings.get("ask", ""):  # cards played for a god that has acted are spent (O9.1)
+            for seat, count in enumerate(played):
+                gain(state, seat, PRAYED, count)
 
 
 def read_turn(state: Position, settings: Settings) -> None:

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from petteia.core.decision import Refusal
-from petteia.core.event import fact
-from petteia.core.frames import argument
+from petteia.core.event import Fact, fact
+from petteia.core.frames import argument, below
 from petteia.games.olympos.rules import moves
 from petteia.games.olympos.rules.board import (
     BONUSES,
@@ -28,13 +28,43 @@ from petteia.games.olympos.rules.board import (
     ZEUS_CARD,
 )
 from petteia.games.olympos.rules.control import discs_of, owner_in
-from petteia.games.olympos.rules.destiny import card_name
-from petteia.games.olympos.rules.develop import bonus_in, offered, pays_for, purse, slot_of, tiles_left, time_cost
-from petteia.games.olympos.rules.expand import cheapest_origin, is_open, march_cost, settle_cost, way_cost
-from petteia.games.olympos.rules.position import BONUS_DISC, HAND, STOCK, WONDER_OWNER, Position, has, holding, is_among
+from petteia.games.olympos.rules.destiny import card_name, means
+from petteia.games.olympos.rules.develop import (
+    bonus_in,
+    eases,
+    hourglass_bonus,
+    means_for,
+    offered,
+    pays_for,
+    purse,
+    saves,
+    slot_of,
+    tiles_left,
+    time_cost,
+)
+from petteia.games.olympos.rules.expand import (
+    cheapest_origin,
+    hourglasses_after,
+    is_open,
+    march_cost,
+    settle_cost,
+    way_cost,
+)
+from petteia.games.olympos.rules.position import (
+    ACTING,
+    BONUS_DISC,
+    HAND,
+    STOCK,
+    WONDER_OWNER,
+    Position,
+    has,
+    holding,
+    is_among,
+)
 from petteia.games.olympos.rules.setting_up import crosses_on
 from petteia.games.olympos.rules.track import budget
 from petteia.games.olympos.rules.wonders import all_stars, building_cost, column_of
+from petteia.games.olympos.words.pricing import action_begun, cost_parts, lacking
 
 # The kinds of moves by where they begin: the rule of each, and why there is none of them in a turn.
 KINDS = {
@@ -62,6 +92,7 @@ KINDS = {
     moves.DEAL: ("deal", "O2.7", ""),
     moves.DRAW: ("draw", "O7.1", ""),
     moves.REVEAL: ("reveal", "O7.2", ""),
+    moves.WAY: ("way", "O4.2", "why-no-way-due"),
 }
 FIRSTS = list(KINDS)
 
@@ -86,8 +117,9 @@ class Expecting:
         return fact(self.first), self.rule
 
 
-def beyond_the_cross(state: Position, cost: int) -> Refusal:
-    return fact("why-past-the-cross", cost=int(cost), budget=int(budget(state, state.seat))), "O3.4"
+def beyond_the_cross(cost: int, most: int) -> Refusal:
+    """Return that an action that costs *cost* at least is too dear for one who can pay *most* at most (O3.3)."""
+    return fact("why-past-the-cross", cost=int(cost), budget=int(most)), "O3.4"
 
 
 # A turn (O3.2) ---------------------------------------------------------------------------------------------------
@@ -124,9 +156,10 @@ def no_settling(state: Position, origin: int, target: int) -> Refusal:
     if refused:
         return refused
     best = cheapest_origin(state, seat, target)
-    if best != origin:
+    if state.first_rules and best != origin:
         return fact("why-cheaper-from", origin=state.board.origin_name(int(best)), territory=names[target]), "O4.2"
-    return beyond_the_cross(state, settle_cost(state, seat, origin, target))
+    most = budget(state, seat) + hourglasses_after(state, seat, -1, target)
+    return beyond_the_cross(settle_cost(state, seat, origin, target), most)
 
 
 def no_marching(state: Position, origin: int, target: int) -> Refusal:
@@ -134,7 +167,10 @@ def no_marching(state: Position, origin: int, target: int) -> Refusal:
     if not is_among(discs_of(state, seat + 1), origin):
         return fact("why-no-settler-there", territory=state.board.territory_names[origin]), "O4.1"
     refused = no_stop(state, target) or no_way(state, origin, target)
-    return refused or beyond_the_cross(state, march_cost(state, seat, origin, target))
+    if refused:
+        return refused
+    most = budget(state, seat) + hourglasses_after(state, seat, origin, target)
+    return beyond_the_cross(march_cost(state, seat, origin, target), most)
 
 
 def no_stop(state: Position, target: int) -> Refusal | None:
@@ -165,8 +201,14 @@ def no_discovery(state: Position, tile: int) -> Refusal:
     if tiles_left(state, tile) <= 0:
         return fact("why-no-tile-left", tile=name), "O5.1"
     if not pays_for(state, slot, purse(state, seat)):
-        return fact("why-lacks-resources", tile=name), "O5.2"
-    return beyond_the_cross(state, time_cost(state, seat, slot))
+        return fact("why-lacks-resources", tile=name, lacking=lacking_names(state, slot)), "O5.2"
+    cost = time_cost(state, seat, slot) - saves(state, tile, slot)
+    return beyond_the_cross(cost, means_for(state, seat, tile, slot))
+
+
+def lacking_names(state: Position, slot: int) -> tuple[str, ...]:
+    """Return the least that the seat on turn lacks for *slot*, one word for each token or cube."""
+    return tuple(name or "board-any" for count, name in lacking(state, int(state.seat), slot) for _ in range(count))
 
 
 def no_building(state: Position, wonder: int) -> Refusal:
@@ -178,7 +220,7 @@ def no_building(state: Position, wonder: int) -> Refusal:
     stars, needed = all_stars(state, seat, column), int(state.board.wonder_stars[wonder])
     if stars < needed:
         return fact("why-lacks-stars", wonder=name, stars=int(stars), needed=needed), "O6.1"
-    return beyond_the_cross(state, building_cost(state, seat))
+    return beyond_the_cross(building_cost(state, seat), means(state, seat))
 
 
 def no_card(state: Position, card: int) -> Refusal:
@@ -203,6 +245,34 @@ def no_card_here(state: Position, index: int) -> Refusal:
     return no_card(state, index - moves.CARD)
 
 
+def no_paying(state: Position, index: int) -> Refusal:
+    """Return why a card may not be played before paying, or why cards must be played first (O3.3)."""
+    if index == moves.PAY:
+        return beyond_the_cross(int(state.cost), budget(state, state.seat))
+    if index < moves.CARD:
+        return fact("why-no-discovery-to-pay"), "O5.3"
+    return no_card(state, index - moves.CARD)
+
+
+def no_going(state: Position, index: int) -> Refusal:
+    """Return why the settler's way may not cost so much (O4.2)."""
+    action, cost = action_begun(state), index - moves.WAY
+    whole = sum(price for _, price in cost_parts(state, action))
+    origin, target = divmod(action % moves.MARCH, TERRITORIES)
+    whole += cost - int(way_cost(state, state.seat, origin, target))
+    most = budget(state, state.seat) + hourglasses_after(
+        state, state.seat, origin if action >= moves.MARCH else -1, target
+    )
+    if whole > most:
+        return beyond_the_cross(whole, most)
+    return fact("why-no-such-way", territory=state.board.territory_names[target], cost=cost), "O4.2"
+
+
+def no_gaining(state: Position, index: int) -> Refusal:
+    """Return that a cube is chosen first: one of Artemis (O9.4), or of Commerce (O5.4)."""
+    return fact("why-first-gaining"), "O9.4" if below(state, 1) == ACTING else "O5.4"
+
+
 def no_spending(state: Position, index: int) -> Refusal:
     return fact("why-not-this-payment"), "O5.3"
 
@@ -210,9 +280,15 @@ def no_spending(state: Position, index: int) -> Refusal:
 def no_tile(state: Position, index: int) -> Refusal:
     resource = index - moves.TILE
     tile = argument(state)
+    told = {"tile": TILE_NAMES[tile], "resource": RESOURCE_NAMES[resource]}
+    if resource + 1 not in (state.board.tile_shows[tile * 2], state.board.tile_shows[tile * 2 + 1]):
+        return Fact("why-no-such-tile", told), "O5.5"
     if resource + 1 not in (offered(state, tile, 0), offered(state, tile, 1)):
-        return fact("why-no-such-tile", tile=TILE_NAMES[tile], resource=RESOURCE_NAMES[resource]), "O5.5"
-    return beyond_the_cross(state, state.cost)
+        return Fact("why-tile-taken", told), "O5.5"
+    slot = slot_of(state, tile)
+    return beyond_the_cross(
+        state.cost - eases(state, slot, resource), means(state, state.seat) + hourglass_bonus(state, slot)
+    )
 
 
 def no_bonus(state: Position, index: int) -> Refusal:
@@ -222,7 +298,7 @@ def no_bonus(state: Position, index: int) -> Refusal:
         return fact("why-bonus-taken", seat=int(owner) - 1), "O5.4"
     if bonus_in(state, slot, space) == 0:
         return fact("why-grey-bonus"), "O5.4"
-    return beyond_the_cross(state, state.cost)
+    return beyond_the_cross(state.cost, means(state, state.seat))
 
 
 def no_keeping(state: Position, index: int) -> Refusal:

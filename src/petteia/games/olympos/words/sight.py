@@ -23,7 +23,7 @@ from petteia.games.olympos.rules.board import (
 )
 from petteia.games.olympos.rules.control import disc_count, is_seat, owner_in
 from petteia.games.olympos.rules.destiny import count_cards
-from petteia.games.olympos.rules.develop import tiles_left, time_cost
+from petteia.games.olympos.rules.develop import tiles_left
 from petteia.games.olympos.rules.expand import swords
 from petteia.games.olympos.rules.gods import reached, symbols
 from petteia.games.olympos.rules.position import (
@@ -56,7 +56,7 @@ from petteia.games.olympos.rules.scoring import ITEM_NAMES, points_for
 from petteia.games.olympos.rules.wonders import all_stars, building_cost
 from petteia.games.olympos.words.decisions import DECISIONS, tile_asked_for
 from petteia.games.olympos.words.notation import stacks, write
-from petteia.games.olympos.words.pricing import lacking
+from petteia.games.olympos.words.pricing import discovery_time, lacking
 from petteia.games.olympos.words.view import (
     Bonus,
     Development,
@@ -157,7 +157,7 @@ def development(state: Position, seat: int) -> Development:
                 "tile": TILE_NAMES[tile] if tile >= 0 else None,
                 "left": int(tiles_left(state, tile)) if tile >= 0 else 0,
                 "cost": groups(state, slot),  # type: ignore[typeddict-item]
-                "time": int(time_cost(state, seat, slot)) if known and tile >= 0 else None,
+                "time": discovery_time(state, seat, tile) if known and tile >= 0 else None,
                 "lacking": lacks(state, seat, slot) if known and tile >= 0 else None,  # type: ignore[typeddict-item]
                 "bonuses": [bonus(state, slot * BONUSES + space) for space in spaces_in(state, slot)],
             }

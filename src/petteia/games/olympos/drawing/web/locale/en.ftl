@@ -157,3 +157,7 @@ lesson-cards = Your Destiny cards are with your things. Those with an outline ca
 lesson-war = Others’ lands can be taken too: 1 of time with more swords than the owner, 2 with as many, 3 with fewer. The loser gets an hourglass, which pays 1 of time, and stays in the stack below: when you leave, the land is theirs again.
 lesson-why = Something cannot be chosen? Press it all the same: you are told why, and the rule is one press away. An action can be taken back until something new is seen or somebody else has acted.
 lesson-end = Golden spaces are the end of the track: who has reached the last Zeus space may finish, or take one last action. Less time used is worth up to 5 points. Play on; the score beside each name grows as you go. Good luck!
+
+option-long_ways = Longer ways: a settler may spend more on its way than it must
+option-long_ways-false = no
+option-long_ways-true = yes

@@ -163,3 +163,7 @@ lesson-cards = Vos cartes Destin sont avec vos biens. Celles qui sont entourées
 lesson-war = On peut prendre aussi les territoires des autres : le combat coûte 1 avec plus d’épées que le défenseur, 2 avec autant, 3 avec moins. Le battu reçoit un sablier, qui vaut 1 point, et reste sous la pile : si vous partez, le territoire lui revient.
 lesson-why = Quelque chose ne peut être choisi ? Appuyez quand même : on vous dit pourquoi, et la règle est à un geste. Une action se reprend tant que rien de nouveau n’est apparu et que personne d’autre n’a joué.
 lesson-end = Les cases dorées sont la fin de l’échelle du temps : qui a atteint la dernière case Zeus peut s’arrêter, ou faire une dernière action. Le temps épargné vaut jusqu’à 5 points. Continuez ; le score près de chaque nom grandit en route. Bonne chance !
+
+option-long_ways = Longs chemins : un colon peut dépenser plus que nécessaire en chemin
+option-long_ways-false = non
+option-long_ways-true = oui

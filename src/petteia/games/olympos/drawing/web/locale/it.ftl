@@ -163,3 +163,7 @@ lesson-cards = Le tue carte Destino stanno con le tue cose. Quelle bordate si po
 lesson-war = Anche i territori altrui si possono prendere: il combattimento costa 1 con più spade del difensore, 2 con altrettante, 3 con meno. Lo sconfitto riceve una clessidra, che vale 1 punto, e resta sotto la pila: se te ne vai, il territorio torna suo.
 lesson-why = Qualcosa non si può scegliere? Premilo lo stesso: ti viene detto perché, e la regola è a un tocco. Un’azione si può ritirare finché non appare nulla di nuovo e nessun altro ha giocato.
 lesson-end = Le caselle dorate sono la fine del Tracciato: chi ha raggiunto l’ultima casella Zeus può finire, o fare un’ultima azione. Il tempo risparmiato vale fino a 5 punti. Continua; il punteggio accanto al nome cresce via via. Buona fortuna!
+
+option-long_ways = Percorsi lunghi: un colonizzatore può spendere più del necessario
+option-long_ways-false = no
+option-long_ways-true = sì
