@@ -44,3 +44,19 @@ def test_everywhere_some_move_is_worth_a_look_and_features_stay_in_their_range(s
 
             assert any(promises[place] > 0 for place in range(count))
         state.apply(int(options[rng.randrange(count)]), None)
+
+
+def looked_at(text, target):
+    """Return the starts of a new settler for *target* that search looks at."""
+    state = GAME.position(text)
+    options, promises = scratch(state), scratch(state)
+    count = state.options(options)
+    GAME.insight.order(state, options, count, promises)
+    moves = [GAME.all_moves[options[place]].text.split() for place in range(count) if promises[place]]
+    return {move[1] for move in moves if move[0] == "settle" and move[2] == target}
+
+
+def test_a_dearer_start_is_looked_at_where_it_reaches_a_zeus_space_first():
+    assert looked_at("seats=2 time=8,11 epirus=1 stock1=3 thrace=2", "thessaly") == {"epirus", "north"}
+    assert looked_at("seats=2 time=0,11 epirus=1 stock1=3 thrace=2", "thessaly") == {"epirus"}
+    assert looked_at("seats=2 time=9,11 epirus=1 stock1=3 thrace=2", "thessaly") == {"epirus"}
