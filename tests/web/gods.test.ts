@@ -182,7 +182,7 @@ test.each([1, 2, 3])('the guided first game goes to its last step, whatever the 
   await page.getByRole('button', { name: 'First game, guided' }).first().click();
   const press = (move: string): Promise<void> => page.locator(`.cell[data-move="${move}"], .others li button.shown`).first().dispatchEvent('click');
 
-  const seen = await followGuide(page, 'gods', press, () => Promise.resolve());
+  const seen = await followGuide(page, 'gods', press, () => decide(page)); // a god led elsewhere may ask for more
 
   expect(seen.slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
   expect(seen.slice(-3)).toEqual([10, 11, 12]);

@@ -80,7 +80,9 @@ class Wellbeing:
         except (StorageError, TimeoutError) as error:
             LOG.error("the database does not take what it is given: %s", error)
             return Findings(FAILING, disk)
-        is_standing = late or any(bot_waits(live.table, now()) > STANDING for live in self.hall.live.values())
+        is_standing = late or any(
+            live.people() and bot_waits(live.table, now()) > STANDING for live in self.hall.live.values()
+        )
         return Findings(disk=disk, queue=STANDS if is_standing else OK)
 
 
