@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ALMOST, myTurn } from './climber';
+import { ALMOST, START, myTurn } from './climber';
 import { openTable, useHouse } from './house';
 
 const house = useHouse();
 
-/** Two people at a table of Gods. */
-async function friends(more: Record<string, unknown> = {}): Promise<{ anna: Page; boris: Page; id: string }> {
+/** Two people at a table of Gods; Anna is on turn. */
+async function friends(more: Record<string, unknown> = { position: START }): Promise<{ anna: Page; boris: Page; id: string }> {
   const [anna, boris] = [await house.visitor({ settings: { motion: false } }), await house.visitor({ settings: { motion: false } })];
   const id = await openTable(anna, 'gods', 2, [null, null], more);
   await boris.waitForFunction(() => localStorage.getItem('petteia.known'));

@@ -45,6 +45,6 @@ test.each(['olympos', 'gods'] as const)('%s is played at every size of window', 
     expect(await spilled(page), at).toEqual([]);
     const clocks = await page.getByText(/^\s*\d+:\d\d$/).evaluateAll((all) => all.map((clock) => clock.getBoundingClientRect()).filter((box) => box.width && box.bottom <= innerHeight && box.right <= innerWidth).length);
     expect(clocks, `the own clock, ${at}`).toBeGreaterThan(0);
-    if (game === 'olympos') expect(await page.locator('.shelves').count(), `discoveries beside the map, ${at}`).toBe(width >= 1440 ? 1 : 0);
+    if (game === 'olympos') await expect.poll(() => page.locator('.shelves').count(), { message: `discoveries beside the map, ${at}`, timeout: 20_000 }).toBe(width >= 1440 ? 1 : 0);
   }
 });
