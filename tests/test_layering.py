@@ -31,7 +31,7 @@ CHAPTER = 3
 # What every game has, whatever else it has.
 JOBS = {
     "rules": {"board", "moves", "events", "position", "setting_up", "scoring", "turn"},
-    "words": {"decisions", "notation", "reading", "refusals", "sight", "soundness", "view"},
+    "words": {"decisions", "notation", "printed", "reading", "refusals", "soundness", "view", "viewing"},
     "insight": {"value", "features", "inputs", "ordering", "key"},
     "drawing": {"terminal", "picture"},
 }

@@ -1,29 +1,29 @@
 """Very many moves in a table: where to in the rows, what with in the columns."""
 
-from petteia.cli.choices import Choice
 from petteia.cli.grid import for_grid, grid
+from petteia.cli.listing import ListedMove
 from petteia.core.event import fact
 from petteia.core.game import Move
 
 TARGETS = [f"land{number}" for number in range(12)]
 
 
-def choices(*texts: str) -> list[Choice]:
+def listed(*texts: str) -> list[ListedMove]:
     moves = [Move(index, text, fact("move"), cost=(("land", 3),)) for index, text in enumerate(texts)]
-    return [Choice(move.index + 1, move, move.text, tuple(move.text.split())) for move in moves]
+    return [ListedMove(move.index + 1, move, move.text, tuple(move.text.split())) for move in moves]
 
 
-def lines(found: list[Choice], width: int = 80) -> list[str]:
+def lines(found: list[ListedMove], width: int = 80) -> list[str]:
     return [line.plain for line in grid(found, width, 2)]
 
 
 def test_moves_that_differ_in_one_word_are_no_table() -> None:
-    assert for_grid(choices(*[f"go north {target}" for target in TARGETS * 2])) == []
-    assert for_grid(choices("go north a", "go south a")) == []
+    assert for_grid(listed(*[f"go north {target}" for target in TARGETS * 2])) == []
+    assert for_grid(listed("go north a", "go south a")) == []
 
 
 def test_each_origin_is_a_column_and_each_target_a_row() -> None:
-    found = choices(*[f"go {origin} {target}" for origin in ("north", "south") for target in TARGETS])
+    found = listed(*[f"go {origin} {target}" for origin in ("north", "south") for target in TARGETS])
     verb, heads, *rows = lines(for_grid(found), width=40)
 
     assert verb.split() == ["go"]
@@ -34,7 +34,7 @@ def test_each_origin_is_a_column_and_each_target_a_row() -> None:
 
 def test_targets_with_one_move_each_share_a_column_that_names_the_origin() -> None:
     sparse = [f"set {'north' if number % 2 else 'south'} {target}" for number, target in enumerate(TARGETS)]
-    found = choices(*sparse, *[f"go east {target}" for target in TARGETS])
+    found = listed(*sparse, *[f"go east {target}" for target in TARGETS])
     verbs, *rows = lines(found, width=50)
 
     assert verbs.split() == ["set", "go", "east"]
@@ -42,7 +42,7 @@ def test_targets_with_one_move_each_share_a_column_that_names_the_origin() -> No
 
 
 def test_a_wide_terminal_has_two_halves_and_a_narrow_one_two_tables() -> None:
-    found = choices(*[f"go {origin}{origin}{origin} {target}" for origin in "abcdef" for target in TARGETS])
+    found = listed(*[f"go {origin}{origin}{origin} {target}" for origin in "abcdef" for target in TARGETS])
     wide, narrow = lines(found, width=160), lines(found, width=40)
 
     assert len(wide) == 2 + len(TARGETS) // 2

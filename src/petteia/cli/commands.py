@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from petteia.cli.choices import find, normal
+from petteia.cli.listing import find, normal
 from petteia.cli.session import STAND_IN, Session, kept_of, user_of
 from petteia.cli.terminal import printable, read_line
 from petteia.core.game import Move
@@ -58,7 +58,7 @@ def refuse(session: Session, typed: str) -> None:
 def why(session: Session, typed: str) -> None:
     """Say whether a move may be made and what it costs, or which rule forbids it."""
     legal = session.state.moves()
-    found = find(typed, session.choices(legal))
+    found = find(typed, session.listed(legal))
     if not typed:
         session.say("cli-why-what")
     elif len(found) == 1 and session.known(typed) in (None, found[0]):
@@ -172,7 +172,7 @@ def hint(session: Session, _: str) -> None:
     """Say what a bot would do."""
     state = session.state
     move = player(session.game, STAND_IN).choose(state.view(state.to_act))
-    session.say("cli-hint", move=session.choices([move])[0].words)
+    session.say("cli-hint", move=session.listed([move])[0].words)
 
 
 def undo(session: Session, _: str) -> None:
@@ -192,7 +192,7 @@ def undo(session: Session, _: str) -> None:
         for user in sorted(after.persons() - after.question.agreed):
             after = after.plan(Answer(user, True), 0).after
     session.go_back(after)
-    session.say("cli-undone", move=session.choices([moves[len(after.record.moves)][1]])[0].words)
+    session.say("cli-undone", move=session.listed([moves[len(after.record.moves)][1]])[0].words)
 
 
 def resign(session: Session, _: str) -> None:

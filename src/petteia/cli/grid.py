@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from petteia.cli.choices import Choice, entry, told_apart
+from petteia.cli.listing import ListedMove, entry, told_apart
 
 WORDS = 3
 FEWEST = 20  # moves for which a table is worth its lines
@@ -34,20 +34,20 @@ class Column:
         return max(cell.cell_len for cell in self.cells.values())
 
 
-def for_grid(choices: Sequence[Choice]) -> list[Choice]:
-    """Return those of *choices* that belong in a table: none if they are few, or differ in one word only."""
-    found = [choice for choice in choices if len(choice.parts) == WORDS]
-    ways = {choice.move.text.rpartition(" ")[0] for choice in found}
+def for_grid(listed: Sequence[ListedMove]) -> list[ListedMove]:
+    """Return those of *listed* that belong in a table: none if they are few, or differ in one word only."""
+    found = [one for one in listed if len(one.parts) == WORDS]
+    ways = {one.move.text.rpartition(" ")[0] for one in found}
     return found if len(found) >= FEWEST and len(ways) > 1 else []
 
 
-def grid(choices: Sequence[Choice], width: int, digits: int) -> Iterator[Text]:
+def grid(listed: Sequence[ListedMove], width: int, digits: int) -> Iterator[Text]:
     """Yield the lines of the table, or of several where the columns do not fit beside each other."""
-    labels = {choice.move.text.rpartition(" ")[2]: choice.parts[2] for choice in choices}
+    labels = {one.move.text.rpartition(" ")[2]: one.parts[2] for one in listed}
     left = max(map(cell_len, labels.values()))
-    by_verb: dict[str, list[Choice]] = {}
-    for choice in choices:
-        by_verb.setdefault(choice.move.text.partition(" ")[0], []).append(choice)
+    by_verb: dict[str, list[ListedMove]] = {}
+    for one in listed:
+        by_verb.setdefault(one.move.text.partition(" ")[0], []).append(one)
     columns = [column for members in by_verb.values() for column in columns_for(members, digits)]
     for chunk in chunks(columns, width - MARGIN - left):
         lines = list(table(chunk, labels, left, width))
@@ -57,24 +57,24 @@ def grid(choices: Sequence[Choice], width: int, digits: int) -> Iterator[Text]:
         yield from side_by_side([[*heads, *rows[first : first + height]] for first in range(0, len(rows), height)])
 
 
-def columns_for(choices: Sequence[Choice], digits: int) -> Iterator[Column]:
+def columns_for(listed: Sequence[ListedMove], digits: int) -> Iterator[Column]:
     """Yield one column for a verb if each target has one move, else one for each origin."""
-    alike = [choice for choice in choices if choice.move.fact.name == choices[0].move.fact.name]
-    verb = told_apart(alike).head or choices[0].move.text.partition(" ")[0]
-    by_origin: dict[str, dict[str, Choice]] = {}
-    for choice in choices:
-        by_origin.setdefault(choice.parts[1], {})[choice.move.text.rpartition(" ")[2]] = choice
-    if len(set().union(*by_origin.values())) == len(choices):
+    alike = [one for one in listed if one.move.fact.name == listed[0].move.fact.name]
+    verb = told_apart(alike).head or listed[0].move.text.partition(" ")[0]
+    by_origin: dict[str, dict[str, ListedMove]] = {}
+    for one in listed:
+        by_origin.setdefault(one.parts[1], {})[one.move.text.rpartition(" ")[2]] = one
+    if len(set().union(*by_origin.values())) == len(listed):
         named = len(by_origin) > 1
         cells = {
-            target: entry(choice, origin if named else "", digits)
+            target: entry(one, origin if named else "", digits)
             for origin, members in by_origin.items()
-            for target, choice in members.items()
+            for target, one in members.items()
         }
         yield Column(verb, "", cells)
         return
     for place, (origin, members) in enumerate(by_origin.items()):
-        cells = {target: entry(choice, "", digits) for target, choice in members.items()}
+        cells = {target: entry(one, "", digits) for target, one in members.items()}
         yield Column("" if place else verb, origin, cells)
 
 

@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 import click
 
 import petteia
-from petteia.cli.choices import find, is_name, normal
 from petteia.cli.commands import Left, command, offer_to_save, refuse
+from petteia.cli.listing import find, is_name, normal
 from petteia.cli.session import Session
 from petteia.cli.terminal import make_console, printable, read_line
 from petteia.core.chance import new_seed
@@ -195,19 +195,19 @@ def let_person_play(session: Session, seat: int) -> None:
 
 def answer(session: Session, typed: str) -> Move | None:
     """Return the move that was typed, or do what else was asked for and return None."""
-    choices = session.choices(session.state.moves())
-    is_move = any(is_name(normal(typed), choice) for choice in choices)
+    listed = session.listed(session.state.moves())
+    is_move = any(is_name(normal(typed), one) for one in listed)
     if not is_move and (asked := command(session, typed)) is not None:
         does, rest = asked
         does(session, rest)
         return None
-    found = find(typed, choices)
+    found = find(typed, listed)
     if len(found) == 1:
         return found[0]
     if found:
         session.say("cli-ambiguous", text=printable(typed))
-        named = [choice for choice in choices if choice.move in found]
-        session.print_choices(named)
+        named = [one for one in listed if one.move in found]
+        session.print_listed(named)
     elif typed:
         refuse(session, typed)
     else:

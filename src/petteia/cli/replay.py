@@ -61,7 +61,7 @@ def print_turn(screen: Screen, number: int, seat: int, steps: list[Step]) -> Non
     if seat == CHANCE:
         head = Text(screen.tell("cli-setting-up" if number == 0 else "cli-chance"), style="bold")
     else:
-        moves = " · ".join(choice.words for choice in screen.choices([step.move for step in steps]))
+        moves = " · ".join(one.words for one in screen.listed([step.move for step in steps]))
         head = Text.assemble((f"{number}. {screen.names[seat]}: ", "bold"), moves)
     screen.console.print(head)
     for step in steps:

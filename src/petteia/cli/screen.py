@@ -10,8 +10,8 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from petteia.cli.choices import Choice, listing, normal
 from petteia.cli.grid import for_grid, grid
+from petteia.cli.listing import ListedMove, listing, normal
 from petteia.cli.terminal import Tell, find_drawing
 from petteia.core.event import Event, Tellable
 from petteia.core.game import Move, State
@@ -57,13 +57,13 @@ class Screen:
             if (seen := event.seen_by(self.at_keyboard)) is not None:
                 yield self.sentence(seen)
 
-    def choices(self, moves: Sequence[Move]) -> list[Choice]:
+    def listed(self, moves: Sequence[Move]) -> list[ListedMove]:
         """Return *moves* numbered, with words; in English the notation is words enough."""
         numbered = enumerate(moves, start=1)
         if self.language == DEFAULT:
-            return [Choice(number, move, move.text, tuple(move.text.split())) for number, move in numbered]
+            return [ListedMove(number, move, move.text, tuple(move.text.split())) for number, move in numbered]
         return [
-            Choice(number, move, self.sentence(move.fact), tuple(map(self.tell, move.text.split())))
+            ListedMove(number, move, self.sentence(move.fact), tuple(map(self.tell, move.text.split())))
             for number, move in numbered
         ]
 
@@ -96,14 +96,14 @@ class Screen:
         self.console.print()
         self.console.print(drawn)
 
-    def print_choices(self, choices: Sequence[Choice]) -> None:
-        """List *choices*: very many that differ in two words as a table, the others as compactly as may be."""
-        width, digits = self.console.width, len(str(max((choice.number for choice in choices), default=0)))
-        crossed = for_grid(choices)
+    def print_listed(self, listed: Sequence[ListedMove]) -> None:
+        """List moves: very many that differ in two words as a table, the others as compactly as may be."""
+        width, digits = self.console.width, len(str(max((one.number for one in listed), default=0)))
+        crossed = for_grid(listed)
         if crossed:
             for line in grid(crossed, width, digits):
                 self.console.print(line)
-        for line in listing([choice for choice in choices if choice not in crossed], width, digits):
+        for line in listing([one for one in listed if one not in crossed], width, digits):
             self.console.print(line)
 
     def print_result(self, record: Record) -> None:

@@ -111,8 +111,8 @@ class Session(Screen):
         self.console.print(Text(question, style="bold"))
 
     def print_moves(self) -> None:
-        choices = self.choices(self.state.moves())
-        self.print_choices([choice for choice in choices if not choice.is_dearer])
+        listed = self.listed(self.state.moves())
+        self.print_listed([one for one in listed if not one.is_dearer])
 
 
 def kept_of(record: Record) -> tuple[list[tuple[int, Move]], str | None]:

@@ -261,7 +261,7 @@ class State:
         """Return why the move *index*, which is not legal here, is not: a reason and the number of its rule."""
         raise NotImplementedError
 
-    def sight(self, seat: i64) -> dict[str, object]:
+    def to_view(self, seat: i64) -> dict[str, object]:
         """Return all that *seat* (negative: a spectator) may know of this state, as plain data."""
         raise NotImplementedError
 
@@ -410,7 +410,7 @@ class State:
             "to_act": self.to_act,
             "outcome": self.outcome(),
         }
-        return common | self.sight(-1 if seat is None else seat)
+        return common | self.to_view(-1 if seat is None else seat)
 
     def copy_rest(self, other: State) -> None:
         """Give *other*, a fresh copy, what every state carries beside its position."""

@@ -114,7 +114,7 @@ class Hush(State):
     def explain(self, index: int):
         return fact("why-not-now"), "H1.1"
 
-    def sight(self, seat: int) -> dict[str, object]:
+    def to_view(self, seat: int) -> dict[str, object]:
         known = self.cards if self.actor() == OVER else (self.known[seat] if seat >= 0 else [-1] * self.seats)
         return {"turn": self.turn, "dealing": self.dealing, "cards": [f"secret{c}" if c >= 0 else None for c in known]}
 

@@ -9,7 +9,7 @@ from petteia.core.event import Fact
 from petteia.core.game import Game, Move, State
 from petteia.games.gods.rules.position import empty_pieces
 from petteia.games.gods.rules.turn import Turn
-from petteia.games.gods.words import decisions, notation, sight
+from petteia.games.gods.words import decisions, notation, viewing
 
 
 class GodsState(Turn):
@@ -26,14 +26,14 @@ class GodsState(Turn):
     def explain(self, index: i64) -> tuple[Fact, str]:
         return decisions.explain(self, int(index))
 
-    def sight(self, seat: i64) -> dict[str, object]:
-        return sight.sight(self)
+    def to_view(self, seat: i64) -> dict[str, object]:
+        return viewing.view(self)
 
     def question(self) -> Fact:
         return decisions.DECISIONS.question(self)
 
     def priced(self, move: Move) -> Move:
-        return sight.foretold(self, move)
+        return viewing.foretold(self, move)
 
 
 def new_state(game: Game, seats: int, rings: int, box: int) -> GodsState:

@@ -12,7 +12,7 @@ from petteia.games.olympos.rules.board import Board
 from petteia.games.olympos.rules.position import empty_pieces
 from petteia.games.olympos.rules.redeal import deal_anew, looks_alike
 from petteia.games.olympos.rules.turn import Turn
-from petteia.games.olympos.words import decisions, notation, pricing, sight
+from petteia.games.olympos.words import decisions, notation, pricing, viewing
 
 
 class OlymposState(Turn):
@@ -39,8 +39,8 @@ class OlymposState(Turn):
     def explain(self, index: i64) -> tuple[Fact, str]:
         return decisions.explain(self, int(index))
 
-    def sight(self, seat: i64) -> dict[str, object]:
-        return sight.sight(self, int(seat))
+    def to_view(self, seat: i64) -> dict[str, object]:
+        return viewing.view(self, int(seat))
 
     def question(self) -> Fact:
         return decisions.DECISIONS.question(self)

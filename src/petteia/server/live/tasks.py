@@ -10,7 +10,7 @@ from typing import TypeVar
 from petteia.store import StorageError
 from petteia.table import Refused
 
-Thing = TypeVar("Thing")
+Item = TypeVar("Item")
 LOG = logging.getLogger("petteia")
 
 
@@ -34,7 +34,7 @@ class Tasks:
         """Do *work* again and again, with a *pause* of so many seconds, whatever becomes of it."""
         self.spawn(again_and_again(work, pause))
 
-    def follow(self, queue: asyncio.Queue[Thing], work: Callable[[Thing], None]) -> None:
+    def follow(self, queue: asyncio.Queue[Item], work: Callable[[Item], None]) -> None:
         """Do *work* with everything that comes in *queue*."""
         self.spawn(one_by_one(queue, work))
 
@@ -52,11 +52,11 @@ async def again_and_again(work: Callable[[], Awaitable[None]], pause: float) -> 
         await asyncio.sleep(pause)
 
 
-async def one_by_one(queue: asyncio.Queue[Thing], work: Callable[[Thing], None]) -> None:
+async def one_by_one(queue: asyncio.Queue[Item], work: Callable[[Item], None]) -> None:
     while True:
-        thing = await queue.get()
+        item = await queue.get()
         try:
-            work(thing)
+            work(item)
         except Exception:
             LOG.exception("something beside the sockets failed")
 

@@ -24,7 +24,7 @@ class GodsInsight(Insight):
         return key.key(cast(Position, state))
 
     def order(self, state: State, options: vec[i16], count: i64, into: vec[i16]) -> None:
-        ordering.promises(cast(Position, state), options, count, into)
+        ordering.order(cast(Position, state), options, count, into)
 
     def sure_win(self, state: State, nodes: i64) -> i64:
         return forced_win.sure_win(cast(Position, state), nodes)

@@ -21,7 +21,7 @@ from mypy_extensions import i16, i64, u8
 from petteia.core.frames import argument, below, top
 from petteia.core.game import OVER
 from petteia.games.gods.insight.key import key as key_of
-from petteia.games.gods.insight.ordering import promises as promises_of
+from petteia.games.gods.insight.ordering import order as order_of
 from petteia.games.gods.insight.value import can_win_now, seat_after
 from petteia.games.gods.rules.board import BARRIER, FERTILITY, FIRST_TOKEN, GODS, POSEIDON, TURN_LIMIT, WIDTH
 from petteia.games.gods.rules.cards import holds
@@ -208,7 +208,7 @@ def arranged(question: Question, state: Position, depth: i64) -> i64:
     order = question.order[depth]
     count = state.options(options)
     promises = question.promises
-    promises_of(state, options, count, promises)
+    order_of(state, options, count, promises)
     for place in range(count):
         item: i64 = (i64(promises[place]) << 16) | i64(options[place])
         hole: i64 = place

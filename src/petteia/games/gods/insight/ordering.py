@@ -17,7 +17,7 @@ from petteia.games.gods.rules.position import EXIT, FLOOD, LEAD, PLACE, RECOVER,
 LONE_EXIT_PROMISE: Final = 3
 
 
-def promises(state: Position, options: vec[i16], count: i64, into: vec[i16]) -> None:
+def order(state: Position, options: vec[i16], count: i64, into: vec[i16]) -> None:
     """Write how much each legal move promises."""
     kind = top(state)
     if kind in (PLACE, TAKE):

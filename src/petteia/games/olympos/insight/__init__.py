@@ -25,7 +25,7 @@ class OlymposInsight(Insight):
         return key.key(cast(Position, state))
 
     def order(self, state: State, options: vec[i16], count: i64, into: vec[i16]) -> None:
-        ordering.promises(cast(Position, state), options, count, into)
+        ordering.order(cast(Position, state), options, count, into)
 
     def feature_count(self) -> i64:
         return features.FEATURES

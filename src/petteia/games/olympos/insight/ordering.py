@@ -41,7 +41,7 @@ REACHES: Final = 8  # Zeus spaces one move can reach, none among them, and more 
 NONE: Final = 1 << 40  # no start
 
 
-def promises(state: Position, options: vec[i16], count: i64, into: vec[i16]) -> None:
+def order(state: Position, options: vec[i16], count: i64, into: vec[i16]) -> None:
     """Write 1 for every legal move worth a look, 0 for the others."""
     for place in range(count):
         into[place] = 1

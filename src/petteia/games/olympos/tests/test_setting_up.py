@@ -24,7 +24,7 @@ def played_until(seats, question, seed=1):
 def text_until(seats, question, seed):
     rng = Random(seed)
     state = GAME.new(seats)
-    while state.sight(-1)["asked"] != question:
+    while state.to_view(-1)["asked"] != question:
         moves = state.indices()
         state.apply(moves[rng.randrange(len(moves))], None)
     return state.text
@@ -259,7 +259,7 @@ def test_the_set_up_is_told():
 def test_the_question_tells_what_is_still_to_condemn_and_to_invade():
     state = played_until(2, "condemning")
     asked = []
-    while state.to_act != CHANCE and state.sight(-1)["asked"] in ("condemning", "invading"):
+    while state.to_act != CHANCE and state.to_view(-1)["asked"] in ("condemning", "invading"):
         asked.append(state.question())
         state.play(state.moves()[0])
 

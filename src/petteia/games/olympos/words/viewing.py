@@ -70,7 +70,7 @@ from petteia.games.olympos.words.view import (
 )
 
 
-def sight(state: Position, seat: int) -> dict[str, object]:
+def view(state: Position, seat: int) -> dict[str, object]:
     """Return all that *seat* may know, as plain data."""
     looked = [int(state.pieces[LOOKED + place]) for place in range(3) if state.pieces[LOOKED + place]]
     return {

@@ -1,12 +1,11 @@
-"""The tables of docs/rl.md, written from the code: `python -m petteia.rl.tables docs/rl.md` brings them up to date.
+"""Write what docs/rl.md says of observations and actions, from the code: `python tools/rl_document.py`.
 
-A table stands between `<!-- name -->` and `<!-- end -->`.
+What is written stands between `<!-- name -->` and `<!-- end -->`.
 """
 
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -15,6 +14,7 @@ from petteia.core.game import Game, Move
 from petteia.core.registry import games
 from petteia.rl.observer import inputs_of, named, version_of
 
+DOCUMENT = Path(__file__).parent.parent / "docs/rl.md"
 MARKED = re.compile(r"(<!-- (?P<name>\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -62,8 +62,8 @@ def runs(moves: list[Move]) -> list[list[Move]]:
     return found
 
 
-def tables() -> dict[str, str]:
-    """Return every table by its name."""
+def sections() -> dict[str, str]:
+    """Return every written section by its name."""
     every = [named(slug) for slug in games()]
     return {
         "observations": "\n".join(line for game in every for line in observation_table(game)),
@@ -72,16 +72,10 @@ def tables() -> dict[str, str]:
 
 
 def updated(text: str) -> str:
-    """Return *text* with its tables as the code has them now."""
-    known = tables()
+    """Return *text* with its written sections as the code has them now."""
+    known = sections()
     return MARKED.sub(lambda found: f"{found[1]}\n{known[found['name']]}\n{found[3]}", text)
 
 
-def main() -> None:
-    """Bring the tables of a document up to date."""
-    path = Path(sys.argv[1])
-    path.write_text(updated(path.read_text(encoding="utf-8")), encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    DOCUMENT.write_text(updated(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")

@@ -39,7 +39,7 @@ def cards(state: Position, first: int) -> dict[str, int]:
     return {name: int(state.pieces[first + god]) for god, name in enumerate(GOD_NAMES)}
 
 
-def sight(state: Position) -> dict[str, object]:
+def view(state: Position) -> dict[str, object]:
     """Return the whole position as plain data."""
     pieces = state.pieces
     return {

@@ -15,7 +15,7 @@ LONGEST_NUMBER = 6  # digits; no list is longer
 
 
 @dataclass(frozen=True)
-class Choice:
+class ListedMove:
     """A legal move, its number in the list, and in the reader's language the words for it and for its parts."""
 
     number: int
@@ -41,49 +41,49 @@ def normal(typed: str) -> str:
 # Finding ---------------------------------------------------------------------------------------------------------
 
 
-def find(typed: str, choices: Sequence[Choice]) -> list[Move]:
+def find(typed: str, listed: Sequence[ListedMove]) -> list[Move]:
     """Return the moves *typed* may mean: by name, by number, by the beginnings of its words, or by its last words."""
     wanted = normal(typed)
     if not wanted:
         return []
     tests = (is_name, is_number, begins_words, is_last_word)
     for test in tests:
-        if found := [choice for choice in choices if test(wanted, choice)]:
-            cheaper = [choice for choice in found if not choice.is_dearer]
-            return [choice.move for choice in (cheaper if test is is_last_word and cheaper else found)]
+        if found := [one for one in listed if test(wanted, one)]:
+            cheaper = [one for one in found if not one.is_dearer]
+            return [one.move for one in (cheaper if test is is_last_word and cheaper else found)]
     return []
 
 
-def is_name(wanted: str, choice: Choice) -> bool:
-    return wanted in choice.names
+def is_name(wanted: str, one: ListedMove) -> bool:
+    return wanted in one.names
 
 
-def is_number(wanted: str, choice: Choice) -> bool:
-    return wanted.isdecimal() and len(wanted) <= LONGEST_NUMBER and int(wanted) == choice.number
+def is_number(wanted: str, one: ListedMove) -> bool:
+    return wanted.isdecimal() and len(wanted) <= LONGEST_NUMBER and int(wanted) == one.number
 
 
-def begins_words(wanted: str, choice: Choice) -> bool:
+def begins_words(wanted: str, one: ListedMove) -> bool:
     """Say whether every typed word begins the word in its place: `z u` is `zeus up`."""
     typed = wanted.split()
     return any(
         len(typed) <= len(words) and all(word.startswith(start) for start, word in zip(typed, words, strict=False))
-        for words in (name.split() for name in choice.names)
+        for words in (name.split() for name in one.names)
     )
 
 
-def is_last_word(wanted: str, choice: Choice) -> bool:
+def is_last_word(wanted: str, one: ListedMove) -> bool:
     """Say whether only the last words were typed: `c4` is `place c4`."""
-    return any(name.endswith(f" {wanted}") for name in choice.names)
+    return any(name.endswith(f" {wanted}") for name in one.names)
 
 
 # Listing ---------------------------------------------------------------------------------------------------------
 
 
-def entry(choice: Choice, label: str, digits: int = 1) -> Text:
+def entry(one: ListedMove, label: str, digits: int = 1) -> Text:
     """Return one move of the list: number, name, and what it costs if it costs something."""
-    text = Text.assemble((f"{choice.number:>{digits}}", "bold cyan"), f" {label}" if label else "")
-    if choice.move.cost:
-        text.append(f" ({sum(amount for _, amount in choice.move.cost)})", style="dim")
+    text = Text.assemble((f"{one.number:>{digits}}", "bold cyan"), f" {label}" if label else "")
+    if one.move.cost:
+        text.append(f" ({sum(amount for _, amount in one.move.cost)})", style="dim")
     return text
 
 
@@ -93,39 +93,37 @@ class Together:
 
     head: str
     labels: list[str]
-    choices: list[Choice]
+    moves: list[ListedMove]
 
 
-def together(choices: Iterable[Choice]) -> list[Together]:
+def together(listed: Iterable[ListedMove]) -> list[Together]:
     """Return the moves in groups with the same notation up to the last word."""
-    groups: dict[str, list[Choice]] = {}
-    for choice in choices:
-        groups.setdefault(choice.move.text.rpartition(" ")[0], []).append(choice)
+    groups: dict[str, list[ListedMove]] = {}
+    for one in listed:
+        groups.setdefault(one.move.text.rpartition(" ")[0], []).append(one)
     found = [told_apart(members) for members in groups.values()]
     labels = {label for group in found if group.head for label in group.labels}
-    listed: list[Together] = []
+    shown: list[Together] = []
     for group in found:
         if group.head:
-            listed.append(group)
+            shown.append(group)
             continue
-        for choice in group.choices:
-            head, _, last = choice.words.rpartition(" ")
-            listed.append(
-                Together(head, [last], [choice]) if last in labels else Together("", [choice.words], [choice])
-            )
-    return listed
+        for one in group.moves:
+            head, _, last = one.words.rpartition(" ")
+            shown.append(Together(head, [last], [one]) if last in labels else Together("", [one.words], [one]))
+    return shown
 
 
-def told_apart(choices: list[Choice]) -> Together:
-    """Return what the names of *choices* share at both ends, and what is left of each; no head if that says little."""
-    names = [choice.words.split() for choice in choices]
+def told_apart(listed: list[ListedMove]) -> Together:
+    """Return what the names of *listed* share at both ends, and what is left of each; no head if that says little."""
+    names = [one.words.split() for one in listed]
     first = shared(names)
     last = min(shared([name[::-1] for name in names]), min(map(len, names)) - first - 1)
     labels = [" ".join(name[first : len(name) - max(last, 0)]) for name in names]
-    if len(choices) == 1 or last < 0 or any(label.isdecimal() for label in labels):
-        return Together("", labels, choices)
+    if len(listed) == 1 or last < 0 or any(label.isdecimal() for label in labels):
+        return Together("", labels, listed)
     end = ["…", *names[0][len(names[0]) - last :]] if last else []
-    return Together(" ".join([*names[0][:first], *end]), labels, choices)
+    return Together(" ".join([*names[0][:first], *end]), labels, listed)
 
 
 def shared(names: Sequence[Sequence[str]]) -> int:
@@ -138,13 +136,13 @@ def shared(names: Sequence[Sequence[str]]) -> int:
     return count
 
 
-def listing(choices: Sequence[Choice], width: int, digits: int) -> Iterator[Text]:
+def listing(listed: Sequence[ListedMove], width: int, digits: int) -> Iterator[Text]:
     """Yield the lines of the list, as compact as *width* allows: moves that begin alike stand together."""
-    groups = together(choices)
-    longest = max((cell_len(group.head) for group in groups if len(group.choices) > 1), default=0)
+    groups = together(listed)
+    longest = max((cell_len(group.head) for group in groups if len(group.moves) > 1), default=0)
     small: list[Text] = []
     for group in groups:
-        entries = [entry(choice, label, digits) for choice, label in zip(group.choices, group.labels, strict=True)]
+        entries = [entry(one, label, digits) for one, label in zip(group.moves, group.labels, strict=True)]
         block = Text("  ").join(entries)
         if group.head:
             block = Text.assemble((set_cell_size(group.head, longest), "bold"), "  ", block)
