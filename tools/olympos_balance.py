@@ -4,7 +4,7 @@
 
 The bots decide on views, as they do at a table. A game's number and the seed say all about it, however many processes
 share the work. With --file every finished game is on disk at once, and the same command goes on after Ctrl-C. With
---data FOLDER the figures are those of changed data files: then use another file.
+--data FILE the figures are those of another edition: then use another file.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ from pathlib import Path
 from librt.random import Random
 
 from petteia.core.event import Event
-from petteia.core.game import CHANCE, State
+from petteia.core.game import CHANCE, Game, State
+from petteia.core.registry import game as find_game
 from petteia.core.walk import chance_outcome, scratch
-from petteia.games.olympos import GAME, Olympos, load
+from petteia.games.olympos import GAME
 from petteia.games.olympos.rules import events
 from petteia.games.olympos.rules.board import GOD_NAMES, TILE_NAMES, WONDER_NAMES
 from petteia.games.olympos.rules.scoring import ITEM_NAMES
@@ -72,8 +73,8 @@ class Played:
 
 
 @cache
-def game_with(data: Path | None) -> Olympos:
-    return load(data) if data else GAME
+def game_with(data: Path | None) -> Game:
+    return find_game(GAME.slug, data)
 
 
 def play(seats: int, seed: int, data: Path | None, name: str, number: int) -> Played:
@@ -196,7 +197,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="*", choices=GAME.seats, default=list(GAME.seats))
     parser.add_argument("--bot", default="greedy", help="who plays: greedy, level4 …")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--data", type=Path, help="a folder with other data files")
+    parser.add_argument("--data", type=Path, help="the file or folder of another edition")
     parser.add_argument("--file", type=Path, help="where finished games are kept")
     parser.add_argument("--processes", type=int, default=1)
     chosen = parser.parse_args()

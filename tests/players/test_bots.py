@@ -179,7 +179,7 @@ def test_a_file_of_levels_that_cannot_be_is_named(text: str, tmp_path: Path, mon
     monkeypatch.setattr(bots, "folder_of", lambda game: tmp_path)
 
     with pytest.raises(UnknownPlayer, match=bots.LEVELS_FILE):
-        levels.__wrapped__(petteia.game("gods"), 2)
+        levels(petteia.game("gods"), 2)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

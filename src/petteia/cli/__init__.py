@@ -17,6 +17,7 @@ COMMANDS = (
     "ban",
     "bench",
     "doctor",
+    "edition",
     "new-game",
     "password",
     "perft",

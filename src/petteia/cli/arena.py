@@ -16,6 +16,7 @@ from petteia.arena.sprt import Sprt, shares_of
 from petteia.arena.tournament import Tournament, play_tournament
 from petteia.core.game import Game, PetteiaError
 from petteia.core.registry import game as find_game
+from petteia.core.registry import named
 from petteia.players import LEVELS, player
 
 
@@ -32,6 +33,7 @@ from petteia.players import LEVELS, player
 @click.option("--sprt", "hypotheses", nargs=2, type=float, metavar="ELO0 ELO1", help="Stop when the answer is known.")
 @click.option("--anchor", help="The bot that has 0; the average unless told.")
 @click.option("--dataset", type=click.Path(dir_okay=False, path_type=Path), help="Write the games here as parquet.")
+@click.option("--data", type=click.Path(), metavar="FILE|FOLDER", help="Play with the edition in this file or folder.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def arena(
     game: str,
@@ -46,6 +48,7 @@ def arena(
     hypotheses: tuple[float, float] | None,
     anchor: str | None,
     dataset: Path | None,
+    data: str | None,
     as_json: bool,
 ) -> None:
     """Play matches of GAME between BOTS (`level4`, `mcts:simulations=500`; all levels unless told) and rate them.
@@ -53,6 +56,7 @@ def arena(
     Every two bots meet, with the same seeds in every seating. Ctrl-C stops; with --file the same command goes on.
     """
     bots = bots or tuple(f"level{level}" for level in LEVELS)
+    game = named(game, data)
     known = find_game(game)
     for bot in bots:
         player(known, bot)  # so that a wrong name is told before anything is played

@@ -36,7 +36,7 @@ PERSON = "none"
 @click.option("--lang", "language", default=DEFAULT, help="The language to speak: en, ru, fr, it.")
 @click.option("--seed", help="Where chance comes from; without it nobody can guess.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A choice of rules, as rings=5.")
-@click.option("--data", type=click.Path(), metavar="FOLDER", help="Play with the data files in this folder.")
+@click.option("--data", type=click.Path(), metavar="FILE|FOLDER", help="Play with the edition in this file or folder.")
 @click.option("--load", "file", type=click.Path(), help="Go on with a saved game.")
 def play(
     slug: str | None,

@@ -21,6 +21,7 @@ from petteia.players import weights
 @click.option("--start", type=int, default=0, help="Begin with the weights for this count of seats.")
 @click.option("--simulations", type=click.IntRange(min=0), default=0, help="For a decision, instead of a look ahead.")
 @click.option("--file", "path", type=click.Path(dir_okay=False, path_type=Path), help="Keep progress here, and go on.")
+@click.option("--data", type=click.Path(), metavar="FILE|FOLDER", help="Train with the edition in this file or folder.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Unless told, the game's own folder.")
 def train_command(
     game: str,
@@ -30,13 +31,16 @@ def train_command(
     start: int,
     simulations: int,
     path: Path | None,
+    data: str | None,
     out: Path | None,
 ) -> None:
     """Train the evaluation of GAME and write its weights.
 
     Ctrl-C stops; with --file the same command goes on. Weights for other counts of seats stay as they are.
     """
-    known = find_game(game)
+    known = find_game(game, data)
+    if known.data and out is None:
+        raise click.UsageError("weights of another edition do not go to the game's own folder: say --out")
     training = Training(known, known.seats[0] if seats is None else seats, games, seed, start, simulations)
     columns = TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True)) as progress:

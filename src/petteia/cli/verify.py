@@ -9,7 +9,7 @@ from petteia.core.record import Record
 
 @click.command()
 @click.argument("file", type=click.Path())
-@click.option("--data", type=click.Path(), metavar="FOLDER", help="The data files it was played with.")
+@click.option("--data", type=click.Path(), metavar="FILE|FOLDER", help="The edition it was played with.")
 def verify(file: str, data: str | None) -> None:
     """Check FILE: every move against the rules, every draw against the seed, the seed against its commitment."""
     record = Record.load(file, data)

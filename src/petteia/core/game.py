@@ -19,6 +19,7 @@ from petteia.core.chance import draw
 from petteia.core.event import Event, Fact, Reason, fact
 
 if TYPE_CHECKING:
+    from petteia.core.edition import Edition, Mistake
     from petteia.core.insight import Insight
 
 CHANCE: Final = -1
@@ -121,7 +122,7 @@ class Game:
         version: int,
         moves: list[Move],
         has_secrets: bool,
-        data: str = "",
+        edition: Edition | None = None,
         insight: Insight | None = None,
         is_two_sided: bool = False,
     ) -> None:
@@ -131,7 +132,8 @@ class Game:
         self.options = options
         self.version = version
         self.kept: dict[int, Game] = {}  # the same game by earlier rules, so that old records and tables go on
-        self.data = data  # names data files other than the game's own; records carry it
+        self.edition = edition  # the data it is played with, if it has any; see core.edition
+        self.data = ""  # the fingerprint of an edition other than the game's own; records carry it
         self.all_moves = moves
         self.insight = insight  # what search and learning are told; see core.insight
         self.is_two_sided = is_two_sided  # whoever plays, two sides meet: they may agree on a draw
@@ -156,6 +158,14 @@ class Game:
     def determinize(self, view: Mapping[str, object], rng: Random) -> State:
         """Return a full state drawn uniformly from those in which the seat would see exactly *view*."""
         raise NotImplementedError
+
+    def mistakes(self, edition: Edition) -> list[Mistake]:
+        """Return all that is wrong with *edition*: then this game cannot be played with it."""
+        raise OptionError(f"{self.name} is played with its own data only")
+
+    def made_with(self, edition: Edition) -> Game:
+        """Return this game with *edition*, in which nothing is wrong."""
+        raise OptionError(f"{self.name} is played with its own data only")
 
     # What every game has ------------------------------------------------------------------------------------------
 

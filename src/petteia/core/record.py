@@ -16,7 +16,8 @@
     digest: 9c41…
 
 `rules` names the version of the rules it was played by; a program that plays later ones goes by the earlier ones here.
-A game that began from a position says so with a line `position: …` in its header.
+A game that began from a position says so with a line `position: …` in its header, one played with another edition of
+its data with `edition: FINGERPRINT NAME`.
 A line of moves is the seat, counted from 1, or `*` for chance, and the move. The seed may be withheld while the game
 runs; the commitment binds to it. A game of two that one gave up ends with `won 1 by resignation`, one whose two sides
 agreed on it with `shared by agreement`. The digest covers every line above it: a file cut short or changed is noticed.
@@ -31,6 +32,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from petteia.core.chance import commitment
+from petteia.core.edition import OWN, Edition
 from petteia.core.event import Event
 from petteia.core.game import CHANCE, Game, IllegalMove, Move, PetteiaError, State
 from petteia.core.registry import UnknownGame
@@ -40,7 +42,7 @@ FIRST_LINE = "petteia record 1"
 CHANCE_MARK = "*"
 UNFINISHED = "unfinished"
 RESIGNED, AGREED = "by resignation", "by agreement"  # how a game ends without a last move
-SINGLE_KEYS = ("game", "rules", "data", "seats", "position", "commitment", "seed", "date")
+SINGLE_KEYS = ("game", "rules", "edition", "seats", "position", "commitment", "seed", "date")
 LONGEST = 1_000_000  # bytes of a file that could be a record
 LONGEST_QUOTE = 80  # characters of a wrong line that are repeated to the reader
 LONGEST_REASON = 300
@@ -49,6 +51,17 @@ LONGEST_VERSION = 10  # digits
 
 class RecordError(PetteiaError):
     """A file that is not a whole, true record; the message names the line and the reason."""
+
+
+class MissingEdition(RecordError):
+    """A record of a game played with another edition; `fingerprint` is that of the one it needs, empty for our own."""
+
+    def __init__(self, line: int, game: Game, fingerprint: str, name: str) -> None:
+        needed = f"{quoted(name)} ({fingerprint[:LONGEST_QUOTE]})" if fingerprint else quoted(OWN)
+        given = quoted(OWN) if game.edition is None or not game.data else quoted(game.edition.name)
+        hint = "its file can be given as data" if fingerprint else "no other can be given"
+        super().__init__(f"line {line}: {game.name} was played with the edition {needed}, not with {given}; {hint}")
+        self.fingerprint = fingerprint
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,8 +203,8 @@ class Record:
     def header(self) -> list[str]:
         """Return the lines before the first move."""
         lines = [FIRST_LINE, f"game: {self.game.slug}", f"rules: {self.game.version}"]
-        if self.game.data:
-            lines.append(f"data: {self.game.data}")
+        if self.game.data and self.game.edition is not None:
+            lines.append(f"edition: {self.game.data} {self.game.edition.name}")
         lines.append(f"seats: {self.seats}")
         lines += [f"option {name}: {str(value).lower()}" for name, value in self.options.items()]
         lines += [f"player {seat + 1}: {name}" for seat, name in enumerate(self.players)]
@@ -222,8 +235,8 @@ class Record:
     # Reading ----------------------------------------------------------------------------------------------------
 
     @staticmethod
-    def load(path: str | Path, data: str | Path | None = None) -> Record:
-        """Read a record, of a game played with the files in *data* if given; raise RecordError if it is not one."""
+    def load(path: str | Path, data: Edition | str | Path | None = None) -> Record:
+        """Read a record, of a game played with the edition *data* if given; raise RecordError if it is not one."""
         try:
             with Path(path).open("rb") as file:
                 found = file.read(LONGEST + 1)
@@ -240,7 +253,7 @@ class Record:
             raise RecordError(f"line {line}: this is not text in UTF-8") from error
 
     @staticmethod
-    def parse(text: str, data: str | Path | None = None) -> Record:
+    def parse(text: str, data: Edition | str | Path | None = None) -> Record:
         """Return the record that *text* is: every line checked, every move played."""
         lines = lines_of(text)
         if not lines or lines[0] != FIRST_LINE:
@@ -323,7 +336,7 @@ def read_header(lines: Sequence[str]) -> tuple[dict[str, tuple[int, str]], int]:
     refuse(len(lines), "the file stops inside its header")
 
 
-def made_from(header: Mapping[str, tuple[int, str]], data: str | Path | None) -> Record:
+def made_from(header: Mapping[str, tuple[int, str]], data: Edition | str | Path | None) -> Record:
     """Return the empty record the header asks for."""
     for key in ("game", "rules", "seats"):
         if key not in header:
@@ -340,9 +353,10 @@ def made_from(header: Mapping[str, tuple[int, str]], data: str | Path | None) ->
         game = game.by_rules(int(version))
     except PetteiaError as error:
         refuse(number, str(error))
-    number, name = header.get("data", (number, ""))
-    if name != game.data:
-        refuse(number, f"{game.name} was played with {files_named(name)}, not with {files_named(game.data)}")
+    number, needed = header.get("edition", (number, ""))
+    fingerprint, _, name = needed.partition(" ")
+    if fingerprint != game.data:
+        raise MissingEdition(number, game, fingerprint, name)
     number, seats = header["seats"]
     if seats not in map(str, game.seats):
         refuse(number, f"{game.name} is not played by {quoted(seats)}")
@@ -388,10 +402,6 @@ def check_position(game: Game, text: str, line: int, seats: int, options: Mappin
         refuse(line, f"the position is one of {state.seats} seats, not of {seats}")
     if game.complete(state.chosen_options()) != game.complete(options):
         refuse(line, "the position was made with other options than the header names")
-
-
-def files_named(data: str) -> str:
-    return f"the data files {quoted(data)}" if data else "its own data files"
 
 
 def read_moves(record: Record, lines: Sequence[str], first: int) -> int:

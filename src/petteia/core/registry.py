@@ -1,7 +1,7 @@
 """Finds games: subpackages of petteia.games, folders named by PETTEIA_GAMES, and entry points.
 
-A game is a package with a `GAME`. Nothing lists the games by hand. One that can be played with other data files has a
-`load(folder)` too, which returns such a game or raises a PetteiaError that names file and reason.
+A game is a package with a `GAME`. Nothing lists the games by hand. With an edition of its data (core.edition) it is
+asked for by slug and file, `game("olympos", "box.toml")`, or, where there is one word for a game, `olympos@box.toml`.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 
-from petteia.core.game import Game, OptionError, PetteiaError
+from petteia.core.edition import Edition, refuse
+from petteia.core.game import Game, PetteiaError
 
+AT = "@"  # between a game and the file of its edition
 ENTRY_POINTS = "petteia.games"
 FOLDERS = "PETTEIA_GAMES"
 PACKAGE = importlib.import_module("petteia.games")  # by name: in `petteia` itself, `games` is the function below
@@ -83,20 +85,49 @@ def checked(slug: str, found: object) -> Game:
     return found
 
 
-def game(slug: str, data: str | Path | None = None) -> Game:
-    """Return the game *slug*, with the data files in the folder *data* if given; raise UnknownGame if there is none."""
+def game(slug: str, data: Edition | str | Path | None = None) -> Game:
+    """Return the game *slug*, with the edition *data*, a file or folder of it, if given; raise UnknownGame if none is.
+
+    The slug can name the file itself: `olympos@box.toml`.
+    """
+    slug, _, file = slug.partition(AT)
     if slug not in games():
         raise UnknownGame(f"there is no game {slug!r}; there is {', '.join(games())}")
     found = load(slug)
-    return found if data is None else with_data(found, data)
+    chosen = data if data is not None else file or None
+    if chosen is None:
+        return found
+    return with_edition(found, chosen if isinstance(chosen, Edition) else Edition.load(chosen, slug))
 
 
-def with_data(found: Game, folder: str | Path) -> Game:
-    """Return the game that the `load` of its package makes of the data files in *folder*."""
-    loads = getattr(sys.modules[type(found).__module__], "load", None)
-    if loads is None:
-        raise OptionError(f"{found.name} is played with its own data files only")
-    return checked(found.slug, loads(folder))
+def named(slug: str, data: str | Path | None) -> str:
+    """Return the one word for the game *slug* with the edition in the file *data*, if there is one."""
+    return slug if data is None else f"{slug}{AT}{data}"
+
+
+def with_edition(found: Game, edition: Edition) -> Game:
+    """Return *found* played with *edition*; raise EditionError if something is wrong with it."""
+    refuse(found, edition, found.mistakes(edition))
+    if found.edition is not None and edition.fingerprint == found.edition.fingerprint:
+        return found
+    return made_with(found, edition.fingerprint, edition.name, edition)
+
+
+MADE: dict[tuple[str, str, str], Game] = {}  # games with editions, the latest last
+MOST_MADE = 24
+
+
+def made_with(found: Game, fingerprint: str, name: str, edition: Edition) -> Game:
+    """Return *found* with *edition*, made once: its moves and tables are many."""
+    key = found.slug, fingerprint, name
+    made = MADE.pop(key, None)
+    if made is None:
+        made = found.made_with(edition)
+        made.data = fingerprint
+        while len(MADE) >= MOST_MADE:
+            del MADE[next(iter(MADE))]
+    MADE[key] = made
+    return made
 
 
 def folder_of(game: Game) -> Path:

@@ -205,10 +205,13 @@ def make(game: Game, spec: str, seed: int | None = None) -> Player:
     return made
 
 
-@cache
 def levels(game: Game, seats: int) -> dict[int, str]:
     """Return the bot of every level at *game*: as its folder says for the nearest count of seats, or the usual ones."""
-    path = folder_of(game) / LEVELS_FILE
+    return levels_in(folder_of(game) / LEVELS_FILE, seats)
+
+
+@cache
+def levels_in(path: Path, seats: int) -> dict[int, str]:
     if not path.exists():
         return LEVELS
     try:

@@ -19,10 +19,14 @@ def path_of(game: Game) -> Path:
     return folder_of(game) / FILE
 
 
-@cache
 def learned(game: Game) -> dict[int, vec[float]]:
-    """Return the weights of *game* by count of seats; nothing if nobody trained it."""
-    return read(path_of(game))
+    """Return the weights of *game*, whatever its edition, by count of seats; nothing if nobody trained it."""
+    return read_once(path_of(game))
+
+
+@cache
+def read_once(path: Path) -> dict[int, vec[float]]:
+    return read(path)
 
 
 def read(path: Path) -> dict[int, vec[float]]:

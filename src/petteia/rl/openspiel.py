@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from petteia.rl.extras import require
@@ -20,6 +20,7 @@ import numpy as np
 import pyspiel
 from librt.random import Random
 
+from petteia.core.edition import Edition
 from petteia.core.event import Event
 from petteia.core.game import CHANCE, Game, State
 from petteia.core.registry import game as find_game
@@ -30,7 +31,7 @@ PREFIX = "python_"
 UNSEEN, FIRST = 1, 2  # in an information state 0 is nothing yet, and a move is its number plus FIRST
 
 
-@cache
+@lru_cache(maxsize=64)
 def observer_of(game: Game, seats: int) -> Observer:
     return Observer(game, seats)
 
@@ -46,7 +47,9 @@ class Course:
         return Course(self.state.copy(), [codes[:] for codes in self.seen])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return course_from, (self.state.game.slug, self.state.text, [codes.tobytes() for codes in self.seen])
+        game = self.state.game
+        edition = game.edition if game.data else None
+        return course_from, (game.slug, self.state.text, [codes.tobytes() for codes in self.seen], edition)
 
     def apply(self, action: int, hidden: bool) -> None:
         """Make a move and note it for every seat that may see it."""
@@ -58,17 +61,17 @@ class Course:
             codes.append(action + FIRST if is_seen else UNSEEN)
 
 
-def course_from(slug: str, text: str, seen: list[bytes]) -> Course:
+def course_from(slug: str, text: str, seen: list[bytes], edition: Edition | None = None) -> Course:
     """Return the course that was pickled."""
-    return Course(find_game(slug).position(text), [array("H", codes) for codes in seen])
+    return Course(find_game(slug, edition).position(text), [array("H", codes) for codes in seen])
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A kind of game with its parameters."""
 
     def __init__(self, slug: str, params: dict[str, Any] | None = None) -> None:
-        self.native = find_game(slug)
         given = {name: params[name] if params and name in params else usual for name, usual in parameters(slug).items()}
+        self.native = find_game(slug, given.pop("data") or None)
         self.seats = int(given.pop("seats"))
         is_imperfect = bool(given.pop("imperfect"))
         self.options = self.native.complete(given)
@@ -241,7 +244,7 @@ def parameters(slug: str) -> dict[str, Any]:
     """Return the parameters `load_game` takes for a game, with their usual values."""
     native = named(slug)
     usual: dict[str, Any] = {option.name: option.values[0] for option in native.options}
-    return {"seats": native.seats[0], "imperfect": False} | usual
+    return {"seats": native.seats[0], "imperfect": False, "data": ""} | usual  # data: the file of an edition
 
 
 def game_type(native: Game, numbers: tuple[int, ...], imperfect: bool = False) -> Any:

@@ -47,7 +47,7 @@ class Seats:
         self.seats = int(self.state.seats)
         self.observer = Observer(self.game, self.seats)
         self.metadata = {
-            "name": f"{slug}_v{version_of(self.game)}",
+            "name": f"{self.game.slug}_v{version_of(self.game)}",
             "render_modes": list(MODES),
             "is_parallelizable": False,
             "render_fps": 1,

@@ -78,3 +78,15 @@ cli-scores = Scores: { $scores }
 cli-rules = rules { $version }
 cli-setting-up = Setting up
 cli-chance = Chance
+
+## What is wrong with an edition
+
+mistake-unknown = There is no “{ $text }” here.
+mistake-missing = “{ $text }” is missing.
+mistake-no-table = “{ $text }” must be a table.
+mistake-origin = An origin is one of { $text }.
+mistake-number = This must be a number from { $least } to { $most }, not “{ $text }”.
+mistake-list = This must be a list of { $count }.
+mistake-truth = This must be true or false, not “{ $text }”.
+mistake-word = There is no “{ $text }” here; there is { $known }.
+mistake-text = This must be a word or two.

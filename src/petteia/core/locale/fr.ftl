@@ -78,3 +78,15 @@ cli-scores = Points : { $scores }
 cli-rules = règles { $version }
 cli-setting-up = Mise en place
 cli-chance = Le hasard
+
+## Ce qui ne va pas dans une édition
+
+mistake-unknown = Il n’y a pas de « { $text } » ici.
+mistake-missing = Il manque « { $text } ».
+mistake-no-table = « { $text } » doit être une table.
+mistake-origin = Une origine est l’une de celles-ci : { $text }.
+mistake-number = Il faut un nombre de { $least } à { $most }, pas « { $text } ».
+mistake-list = Il faut une liste de { $count }.
+mistake-truth = Il faut true ou false, pas « { $text } ».
+mistake-word = « { $text } » n’existe pas ici ; il y a { $known }.
+mistake-text = Il faut un mot ou deux.

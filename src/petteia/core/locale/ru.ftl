@@ -78,3 +78,15 @@ cli-scores = Очки: { $scores }
 cli-rules = правила { $version }
 cli-setting-up = Подготовка
 cli-chance = Случай
+
+## Что не так в издании
+
+mistake-unknown = Здесь нет «{ $text }».
+mistake-missing = Не хватает «{ $text }».
+mistake-no-table = «{ $text }» должно быть таблицей.
+mistake-origin = Происхождение бывает только таким: { $text }.
+mistake-number = Здесь должно быть число от { $least } до { $most }, а не «{ $text }».
+mistake-list = Здесь должен быть список, длина которого { $count }.
+mistake-truth = Здесь должно быть true или false, а не «{ $text }».
+mistake-word = Слова «{ $text }» здесь нет; есть { $known }.
+mistake-text = Здесь должно быть одно-два слова.

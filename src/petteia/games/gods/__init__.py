@@ -6,37 +6,47 @@ from collections.abc import Mapping
 
 from librt.random import Random
 
+from petteia.core.edition import Edition, Mistake
 from petteia.core.event import fact
 from petteia.core.game import Game, IllegalMove, Move, Option, PositionError, reason_for
 from petteia.games.gods.insight import GodsInsight
 from petteia.games.gods.rules import setting_up
-from petteia.games.gods.rules.board import RINGS
-from petteia.games.gods.rules.moves import ALL_MOVES
+from petteia.games.gods.rules.board import Mountain
+from petteia.games.gods.rules.data import OWN, mountain_of
+from petteia.games.gods.rules.moves import every_move
 from petteia.games.gods.rules.position import BOXES, ORIGINAL, RUSSIAN_HERA
 from petteia.games.gods.state import GodsState, new_state
 from petteia.games.gods.words import reading, soundness
 
 
 class Gods(Game):
-    """The kind of game; see RULES.md. The first rules are kept for old records: CHANGELOG.md tells them apart."""
+    """The kind of game, with one edition; see RULES.md. The first rules are kept: CHANGELOG.md tells them apart."""
 
-    def __init__(self, version: int) -> None:
+    def __init__(self, mountain: Mountain, edition: Edition, version: int = 2) -> None:
         super().__init__(
             slug="gods",
             name="Gods of Olympus",
             seats=(2, 4),
             options=(
-                Option("rings", tuple(RINGS), "rings of the mountain below the summit (G7.2)"),
+                Option("rings", tuple(mountain.rings), "rings of the mountain below the summit (G7.2)"),
                 Option("hera_discards", (True, False), "with four players, Hera's cards go to the discard pile (G6.5)")
                 if version == 1
                 else Option("box", BOXES, "with four players, how cards are put away and come back (G6.4, G6.5)"),
             ),
             version=version,
-            moves=ALL_MOVES,
+            moves=every_move(mountain),
             has_secrets=False,
+            edition=edition,
             insight=GodsInsight(),
             is_two_sided=True,
         )
+        self.mountain = mountain
+
+    def mistakes(self, edition: Edition) -> list[Mistake]:
+        return mountain_of(edition)[1].mistakes
+
+    def made_with(self, edition: Edition) -> Gods:
+        return Gods(mountain_of(edition)[0], edition)
 
     def start(self, seats: int, options: Mapping[str, object]) -> GodsState:
         state = self.empty(seats, options)
@@ -49,7 +59,7 @@ class Gods(Game):
             box = ORIGINAL if options["hera_discards"] else RUSSIAN_HERA
         else:
             box = BOXES.index(str(options["box"]))
-        return new_state(self, seats, int(str(options["rings"])), box)
+        return new_state(self, seats, self.mountain, int(str(options["rings"])), box)
 
     def position(self, text: str) -> GodsState:
         settings, things = reading.split(text, [option.name for option in self.options])
@@ -74,5 +84,5 @@ class Gods(Game):
         return game.position(str(view["position"]))
 
 
-GAME = Gods(version=2)
-GAME.kept[1] = Gods(version=1)
+GAME = Gods(mountain_of(OWN)[0], OWN)
+GAME.kept[1] = Gods(GAME.mountain, OWN, version=1)

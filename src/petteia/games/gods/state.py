@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from petteia.core.event import Fact
 from petteia.core.game import Game, Move, State
+from petteia.games.gods.rules.board import Mountain
 from petteia.games.gods.rules.position import empty_pieces
 from petteia.games.gods.rules.turn import Turn
 from petteia.games.gods.words import decisions, notation, viewing
@@ -16,7 +17,7 @@ class GodsState(Turn):
     """A state as everybody outside this folder knows it."""
 
     def copy(self) -> State:
-        twin = GodsState(self.game, self.seats, self.rings, self.box, self.pieces[:])
+        twin = GodsState(self.game, self.seats, self.mountain, self.rings, self.box, self.pieces[:])
         self.copy_to(twin)
         return twin
 
@@ -36,6 +37,6 @@ class GodsState(Turn):
         return viewing.foretold(self, move)
 
 
-def new_state(game: Game, seats: int, rings: int, box: int) -> GodsState:
+def new_state(game: Game, seats: int, mountain: Mountain, rings: int, box: int) -> GodsState:
     """Return the state before anything is set up."""
-    return GodsState(game, seats, rings, box, empty_pieces())
+    return GodsState(game, seats, mountain, rings, box, empty_pieces(mountain))

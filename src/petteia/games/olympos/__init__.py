@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from librt.random import Random
 
+from petteia.core.edition import Edition, Mistake
 from petteia.core.frames import push
 from petteia.core.game import Game, Option, PositionError
 from petteia.games.olympos.insight import OlymposInsight
 from petteia.games.olympos.rules.board import Board
-from petteia.games.olympos.rules.data import HERE, DataError, fingerprint, load_board, swap_resources
+from petteia.games.olympos.rules.data import OWN, board_of, finished, swap_resources
 from petteia.games.olympos.rules.moves import every_move
 from petteia.games.olympos.rules.position import STACKING
 from petteia.games.olympos.state import OlymposState, new_state
 from petteia.games.olympos.words import notation, reading, soundness
 
-__all__ = ["GAME", "DataError", "Olympos", "load"]
-
 
 class Olympos(Game):
-    """The kind of game, on one board; see RULES.md. The first rules are kept for old records."""
+    """The kind of game, on the board of one edition; see RULES.md. The first rules are kept for old records."""
 
-    def __init__(self, board: Board, data: str, version: int) -> None:
+    def __init__(self, board: Board, edition: Edition, version: int = 2) -> None:
         super().__init__(
             "olympos",
             "Olympos",
@@ -34,10 +32,16 @@ class Olympos(Game):
             version=version,
             moves=every_move(board),
             has_secrets=True,
-            data=data,
+            edition=edition,
             insight=OlymposInsight(),
         )
         self.board = board
+
+    def mistakes(self, edition: Edition) -> list[Mistake]:
+        return board_of(edition)[1].mistakes
+
+    def made_with(self, edition: Edition) -> Olympos:
+        return Olympos(finished(board_of(edition)[0]), edition)
 
     def start(self, seats: int, options: Mapping[str, object]) -> OlymposState:
         state = self.empty(seats, options)
@@ -68,20 +72,12 @@ class Olympos(Game):
         return game.position(notation.fill_in(str(view["position"]), self.board, rng))
 
 
-def load(folder: str | Path) -> Olympos:
-    """Return the game played with the data files in *folder*; raise DataError if one of them is wrong."""
-    data = fingerprint(Path(folder))
-    return played_with(Path(folder), "" if data == fingerprint(HERE) else data)
+def first_rules(edition: Edition) -> Olympos:
+    """Return the game that old records are of; it had resources of two territories the other way round."""
+    board, _ = board_of(edition)
+    swap_resources(board, "aetolia", "arcadia")
+    return Olympos(finished(board), edition, version=1)
 
 
-def played_with(folder: Path, data: str = "") -> Olympos:
-    """Return the game, and by the first rules, which had data of their own, the one that old records are of."""
-    game = Olympos(load_board(folder), data, version=2)
-    first = load_board(folder)
-    if not data:
-        swap_resources(first, "aetolia", "arcadia")
-    game.kept[1] = Olympos(first, data, version=1)
-    return game
-
-
-GAME = played_with(HERE)
+GAME = Olympos(finished(board_of(OWN)[0]), OWN)
+GAME.kept[1] = first_rules(OWN)

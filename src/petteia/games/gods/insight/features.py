@@ -11,16 +11,14 @@ from mypy_extensions import i16, i64
 from petteia.games.gods.insight.value import is_next_to_token, next_to_choose_a_god, reaches_summit, seat_after
 from petteia.games.gods.rules.board import (
     FERTILITY,
-    FIRST_TOKEN,
     GODS,
     LIGHTNING,
     MOST_RINGS,
     PORTAL,
-    TOKENS_OF_EACH,
     WIDTH,
 )
 from petteia.games.gods.rules.cards import holds
-from petteia.games.gods.rules.position import HAND, RESERVE, WHERE, Position
+from petteia.games.gods.rules.position import HAND, WHERE, Position, count_on_board
 
 CHAIN: Final = 6  # there are no more fertility tokens than this (G1.4)
 
@@ -43,7 +41,7 @@ def features(state: Position, seat: i64, into: vec[i16], amounts: vec[float]) ->
     mover = next_to_choose_a_god(state)
     mine: i64 = HAND + mover * GODS
     theirs: i64 = HAND + seat_after(state, mover) * GODS
-    has_fertility = i64(pieces[RESERVE + FERTILITY - FIRST_TOKEN]) < TOKENS_OF_EACH
+    has_fertility = count_on_board(state, FERTILITY) > 0
     count: i64 = 0
     my_cards: i64 = 0
     their_cards: i64 = 0

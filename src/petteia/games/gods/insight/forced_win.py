@@ -23,7 +23,7 @@ from petteia.core.game import OVER
 from petteia.games.gods.insight.key import key as key_of
 from petteia.games.gods.insight.ordering import order as order_of
 from petteia.games.gods.insight.value import can_win_now, seat_after
-from petteia.games.gods.rules.board import BARRIER, FERTILITY, FIRST_TOKEN, GODS, POSEIDON, TURN_LIMIT, WIDTH
+from petteia.games.gods.rules.board import BARRIER, FERTILITY, FIRST_TOKEN, GODS, POSEIDON, WIDTH
 from petteia.games.gods.rules.cards import holds
 from petteia.games.gods.rules.moves import BACK
 from petteia.games.gods.rules.position import (
@@ -133,7 +133,7 @@ def wins(question: Question, state: Position, turns: i64, depth: i64, least: i64
     question.left -= 1
     place: i64 = -1
     key: i64 = 0
-    if kind == TURN and state.turn + 2 * turns + 2 < TURN_LIMIT:
+    if kind == TURN and state.turn + 2 * turns + 2 < state.mountain.turn_limit:
         key = key_of(state) ^ (turns << 50)
         place = key & (ENTRIES - 1)
         if question.keys[place] == key:
@@ -224,7 +224,7 @@ def arranged(question: Question, state: Position, depth: i64) -> i64:
 
 def stands_under_summit(state: Position) -> bool:
     """Say whether the next turn comes, and brings a god from the innermost ring to the summit if none is moved."""
-    if state.turn + 1 >= TURN_LIMIT:
+    if state.turn + 1 >= state.mountain.turn_limit:
         return False
     seat = seat_after(state, state.seat)
     for god in range(i64(GODS)):

@@ -15,12 +15,12 @@ from petteia.games.gods.rules.board import (
     GOD_NAMES,
     GODS,
     KINDS,
+    LONGEST_GAME,
     MOST_CELLS,
     MOST_RINGS,
+    MOST_TOKENS,
     PORTAL,
     TOKEN_NAMES,
-    TOKENS_OF_EACH,
-    TURN_LIMIT,
     WIDTH,
 )
 from petteia.games.gods.rules.position import (
@@ -152,7 +152,7 @@ def inputs(seats: int) -> Inputs:
             f"planes of rings by columns: {gods}; {tokens}; the cell that may not be chosen (G5.1)",
         ),
         Field("summit", (GODS,), 1, "the god on the summit"),
-        Field("reserve", (KINDS,), TOKENS_OF_EACH, f"tokens in the reserve: {tokens}"),
+        Field("reserve", (KINDS,), MOST_TOKENS, f"tokens in the reserve: {tokens}"),
         Field("discard", (GODS,), 2, "cards in the discard pile, by god (G6.3)"),
         Field("asked", (RECOVER,), 1, f"what is to be decided: {QUESTIONS}"),
         Field("ahead", (NEXT,), 1, f"what is to be done after that, in the same order, then {DUTIES}"),
@@ -166,7 +166,7 @@ def inputs(seats: int) -> Inputs:
         Field("to_act", (seats,), 1, "who is to act; the seat itself first, then clockwise"),
         Field("on_turn", (seats,), 1, "whose turn it is; the seat itself first, then clockwise"),
     ]
-    found = GodsInputs(seats, fields, TURN_LIMIT * LONGEST_TURN + 2 * CARD_COUNT + GODS, hidden=False, zero_sum=True)
+    found = GodsInputs(seats, fields, LONGEST_GAME * LONGEST_TURN + 2 * CARD_COUNT + GODS, hidden=False, zero_sum=True)
     begins = found.places()
     written = {
         "summit": SUMMIT, "reserve": IN_RESERVE, "discard": DISCARDED, "asked": ASKED, "ahead": AHEAD, "moving": MOVING,

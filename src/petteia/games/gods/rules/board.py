@@ -6,17 +6,16 @@ Cells are numbered ring by ring from the foot, sixteen to a ring; the number aft
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 WIDTH: Final = 16
 MOST_RINGS: Final = 6
 MOST_CELLS: Final = 96
 
-# Gods, in the order of data/box.toml (G1.2). A cell holds a god as its number plus one.
+# Gods (G1.2). A cell holds a god as its number plus one.
 ZEUS: Final = 0
 HERA: Final = 1
 POSEIDON: Final = 2
@@ -27,7 +26,7 @@ APHRODITE: Final = 6
 HADES: Final = 7
 GODS: Final = 8
 
-# Tokens, in the order of data/box.toml (G1.4). A cell holds a token as FIRST_TOKEN plus its number.
+# Tokens (G1.4). A cell holds a token as FIRST_TOKEN plus its number.
 FIRST_TOKEN: Final = 9
 LIGHTNING: Final = 9
 BARRIER: Final = 10
@@ -43,18 +42,10 @@ STAY: Final = 3
 WAYS: Final = ("up", "left", "right", "stay")
 
 
-def read_data() -> dict[str, dict[str, object]]:
-    with (Path(__file__).parents[1] / "data/box.toml").open("rb") as file:
-        return tomllib.load(file)
-
-
-DATA: Final = read_data()
-GOD_NAMES: Final[list[str]] = list(DATA["gods"]["names"])  # type: ignore[call-overload]
-TOKEN_NAMES: Final[list[str]] = list(DATA["tokens"]["names"])  # type: ignore[call-overload]
-TOKENS_OF_EACH: Final = int(str(DATA["tokens"]["of_each"]))
-TOKENS_AT_THE_START: Final = int(str(DATA["tokens"]["at_the_start"]))
-TURN_LIMIT: Final = int(str(DATA["game"]["turn_limit"]))
-RINGS: Final[list[int]] = list(DATA["mountain"]["rings"])  # type: ignore[call-overload]
+GOD_NAMES: Final = ["zeus", "hera", "poseidon", "demeter", "athena", "ares", "aphrodite", "hades"]
+TOKEN_NAMES: Final = ["lightning", "barrier", "portal", "fertility"]
+MOST_TOKENS: Final = 6  # of a kind, in any edition
+LONGEST_GAME: Final = 400  # turns, in any edition (G7.1)
 
 
 class Card:
@@ -67,16 +58,16 @@ class Card:
         self.name = f"{GOD_NAMES[god]}-{letter}"
 
 
-def read_cards() -> list[Card]:
-    cards: list[Card] = []
-    for god, name in enumerate(GOD_NAMES):
-        for sign in list(DATA["cards"][name]):  # type: ignore[call-overload]
-            cards.append(Card(god, sign[0], int(sign[1:])))
-    return cards
+class Mountain:
+    """What is printed in the box of one edition. Nothing in it changes during a game; all states of a game share it."""
 
-
-CARDS: Final = read_cards()
-FIRST_CARD: Final = next(number for number, card in enumerate(CARDS) if card.god == ZEUS and card.column == 0)
+    def __init__(self) -> None:
+        self.rings: list[int] = []  # below the summit; the first is the usual number
+        self.tokens = vec[u8]([u8(0)] * KINDS)  # of each kind (G1.4)
+        self.first_tokens = vec[u8]([u8(0)] * KINDS)  # on the board at the start (G2.2)
+        self.first_draws: i64 = 0  # cards that place them
+        self.cards: list[Card] = []
+        self.turn_limit: i64 = 0
 
 
 def cell_name(cell: int) -> str:

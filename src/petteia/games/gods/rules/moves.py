@@ -1,5 +1,5 @@
 # petteia: compiled
-"""Every move of the game, built once: where each kind begins in the numbering, and its notation.
+"""Every move of the game, built once for each edition: where each kind begins in the numbering, and its notation.
 
 A god's step has one number whoever makes it move: `hera up` is the move of a turn and of Aphrodite's power alike.
 """
@@ -10,7 +10,7 @@ from typing import Final
 
 from petteia.core.event import Fact, fact
 from petteia.core.game import Move
-from petteia.games.gods.rules.board import CARDS, GOD_NAMES, MOST_CELLS, WAYS, cell_name
+from petteia.games.gods.rules.board import GOD_NAMES, MOST_CELLS, WAYS, Mountain, cell_name
 
 GOD_STEP: Final = 0  # 8 gods x 4 ways
 STEP: Final = 32  # 4 ways
@@ -31,7 +31,7 @@ DEAL: Final = 479  # 4 seats
 MOVES: Final = 483
 
 
-def every_move() -> list[Move]:
+def every_move(mountain: Mountain) -> list[Move]:
     """Return all moves, each at its number."""
     moves: list[Move] = []
 
@@ -59,12 +59,9 @@ def every_move() -> list[Move]:
     add("pass", fact("move-pass"))
     for god in GOD_NAMES:
         add(f"set {god}", fact("move-set", god=god))
-    for card in CARDS:
+    for card in mountain.cards:
         add(f"draw {card.name}", fact("move-draw", god=GOD_NAMES[card.god], letter=card.name[-1], ring=card.ring))
     for seat in range(4):
         add(f"deal {seat + 1}", fact("move-deal", seat=seat))
     assert len(moves) == MOVES
     return moves
-
-
-ALL_MOVES: Final = every_move()

@@ -19,8 +19,8 @@ from petteia.games.gods.rules.board import (
     GODS,
     KINDS,
     PORTAL,
-    TOKENS_OF_EACH,
     WIDTH,
+    Mountain,
 )
 
 WHERE: Final = 97
@@ -62,8 +62,9 @@ BARRED: Final = 18  # where Ares' second barrier does not go (G5.1); the argumen
 class Position(State):
     """Where everything is, and what must be decided next."""
 
-    def __init__(self, game: Game, seats: i64, rings: i64, box: i64, pieces: vec[u8]) -> None:
+    def __init__(self, game: Game, seats: i64, mountain: Mountain, rings: i64, box: i64, pieces: vec[u8]) -> None:
         super().__init__(game, seats)
+        self.mountain = mountain
         self.pieces = pieces
         self.rings: i64 = rings
         self.summit: i64 = rings * WIDTH
@@ -93,13 +94,13 @@ class Position(State):
         other.draws = self.draws
 
 
-def empty_pieces() -> vec[u8]:
+def empty_pieces(mountain: Mountain) -> vec[u8]:
     """Return the pieces before the set-up: all tokens in the reserve, no god on the board."""
     pieces = vec[u8]([0] * SIZE)
     for god in range(GODS):
         pieces[WHERE + god] = NOWHERE
     for kind in range(KINDS):
-        pieces[RESERVE + kind] = u8(TOKENS_OF_EACH)
+        pieces[RESERVE + kind] = mountain.tokens[kind]
     return pieces
 
 
@@ -128,7 +129,8 @@ def put_token(state: Position, token: i64, cell: i64) -> None:
 
 
 def count_on_board(state: Position, token: i64) -> i64:
-    return TOKENS_OF_EACH - i64(state.pieces[RESERVE + token - FIRST_TOKEN])
+    kind = token - FIRST_TOKEN
+    return i64(state.mountain.tokens[kind]) - i64(state.pieces[RESERVE + kind])
 
 
 def is_barrier(state: Position, cell: i64) -> bool:

@@ -11,15 +11,12 @@ from mypy_extensions import i16, i64, u8
 from petteia.core.event import Event
 from petteia.core.frames import pop, push
 from petteia.games.gods.rules.board import (
-    CARDS,
-    FIRST_CARD,
     FIRST_TOKEN,
     GOD_NAMES,
     GODS,
     TOKEN_NAMES,
-    TOKENS_AT_THE_START,
     WIDTH,
-    ZEUS,
+    Mountain,
     cell_name,
 )
 from petteia.games.gods.rules.cards import FULL_HAND, give_all, hand_size
@@ -35,7 +32,8 @@ CARD_COUNT: Final = 16
 def begin(state: Position) -> None:
     """Put the whole set-up on the stack, the gods on top."""
     push(state, DEAL, 0)
-    push(state, DRAW, 0)
+    if state.mountain.first_draws > 0:
+        push(state, DRAW, 0)
     push(state, SET, 0)
 
 
@@ -112,7 +110,7 @@ def set_god(state: Position, god: i64, log: list[Event] | None) -> None:
 
 def draw_card(state: Position, number: i64, log: list[Event] | None) -> None:
     """Take the column or the ring of the next starting token from a card (G2.2)."""
-    card = CARDS[number]
+    card = state.mountain.cards[number]
     count = cards_drawn(state)
     gives_column = count % 2 == 0
     state.drawn_cards |= i64(1) << number
@@ -122,14 +120,24 @@ def draw_card(state: Position, number: i64, log: list[Event] | None) -> None:
     if gives_column:
         state.column = card.column
         return
-    token: i64 = FIRST_TOKEN + count // (2 * TOKENS_AT_THE_START)
+    token: i64 = FIRST_TOKEN + kind_set_next(state.mountain, count // 2)
     cell: i64 = (card.ring - 1) * WIDTH + state.column
     put_token(state, token, cell)
     state.column = 0
     if log is not None:
         log.append(TokenSet(TOKEN_NAMES[token - FIRST_TOKEN], cell_name(int(cell))))
-    if count + 1 == CARD_COUNT:
+    if count + 1 == state.mountain.first_draws:
         pop(state)
+
+
+def kind_set_next(mountain: Mountain, count: i64) -> i64:
+    """Return the kind of the next starting token after *count* of them: each kind in its turn (G2.2)."""
+    kind: i64 = 0
+    left: i64 = count - i64(mountain.first_tokens[0])
+    while left >= 0:
+        kind += 1
+        left -= i64(mountain.first_tokens[kind])
+    return kind
 
 
 def deal_card(state: Position, seat: i64, log: list[Event] | None) -> None:
@@ -137,7 +145,6 @@ def deal_card(state: Position, seat: i64, log: list[Event] | None) -> None:
     dealt = cards_dealt(state)
     god = god_dealt_next(state)
     if dealt == 0:
-        assert CARDS[FIRST_CARD].god == ZEUS
         state.seat = seat
     if log is not None:
         log.append(CardDealt(GOD_NAMES[god], int(seat)))

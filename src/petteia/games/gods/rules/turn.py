@@ -10,7 +10,7 @@ from petteia.core.event import Event
 from petteia.core.frames import argument, pop, push, top
 from petteia.core.game import CHANCE, OVER
 from petteia.games.gods.rules import moves, setting_up
-from petteia.games.gods.rules.board import GOD_NAMES, GODS, TURN_LIMIT, WAYS, cell_name, place_name, towards
+from petteia.games.gods.rules.board import GOD_NAMES, GODS, WAYS, cell_name, place_name, towards
 from petteia.games.gods.rules.cards import (
     ask_to_recover,
     can_recover,
@@ -279,7 +279,7 @@ def next_turn(state: Position, log: list[Event] | None) -> None:
     state.struck = False
     state.in_power = False
     state.god = 0
-    if state.turn >= TURN_LIMIT:
+    if state.turn >= state.mountain.turn_limit:
         state.frames = 0
         if log is not None:
             log.append(GameDrawn(int(state.turn)))

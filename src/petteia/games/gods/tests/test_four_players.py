@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from petteia.core.conformance import rule
-from petteia.games.gods.rules.board import CARDS, GOD_NAMES
+from petteia.games.gods.rules.board import GOD_NAMES
 from petteia.games.gods.tests.positions import (
     GAME,
     asked,
@@ -24,7 +24,7 @@ FIRST_FOUR, LAST_FOUR = ",".join(GOD_NAMES[:4]), ",".join(GOD_NAMES[4:])
 def dealt(*seats):
     """Return a game of four with everything set up and one card dealt to each of *seats*, counted from 1."""
     state = GAME.new(4)
-    play(state, *(f"set {god}" for god in GOD_NAMES), *(f"draw {card.name}" for card in CARDS))
+    play(state, *(f"set {god}" for god in GOD_NAMES), *(f"draw {card.name}" for card in GAME.mountain.cards))
     play(state, *(f"deal {seat}" for seat in seats))
     return state
 

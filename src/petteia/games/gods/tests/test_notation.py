@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import petteia
 from petteia.core.game import OptionError
-from petteia.games.gods.rules.board import CARDS, GOD_NAMES, TOKEN_NAMES
+from petteia.games.gods.rules.board import GOD_NAMES, TOKEN_NAMES
 from petteia.games.gods.tests.positions import GAME, asked, discard, full_board, hand, on_turn, play, position, tokens
 from petteia.games.gods.tests.walks import KINDS_OF_GAME, walk
 
@@ -15,7 +15,7 @@ HANDS = "hand1=zeus,hera hand2=ares hand3=hades hand4=ares"
 ATHENAS = "hand1=athena,zeus hand2=ares hand3=hades hand4=ares"
 SIX = full_board("lightning", "b3 d3 f3 h3 j3 l3")
 SIX_BARRIERS = full_board("barrier", "b3 d3 f3 h3 j3 l3")
-TEXTS_OF_CARDS = ",".join(card.name for card in CARDS)
+TEXTS_OF_CARDS = ",".join(card.name for card in GAME.mountain.cards)
 
 
 def test_what_is_not_written_has_its_usual_value():
@@ -203,7 +203,7 @@ def test_a_deal_in_the_wrong_order_is_refused():
 def position_before_the_deal():
     """Return the words of a game of four before its first card is dealt."""
     state = GAME.new(4)
-    play(state, *(f"set {god}" for god in GOD_NAMES), *(f"draw {card.name}" for card in CARDS))
+    play(state, *(f"set {god}" for god in GOD_NAMES), *(f"draw {card.name}" for card in GAME.mountain.cards))
     return " ".join(word for word in state.text.split() if not word.startswith(("hand", "discard")))
 
 

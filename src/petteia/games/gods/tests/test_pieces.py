@@ -6,7 +6,7 @@ import pytest
 
 from petteia.core.conformance import rule
 from petteia.core.game import PositionError
-from petteia.games.gods.rules.board import CARDS, GOD_NAMES, TOKEN_NAMES
+from petteia.games.gods.rules.board import GOD_NAMES, TOKEN_NAMES
 from petteia.games.gods.tests.positions import (
     GAME,
     full_board,
@@ -71,12 +71,12 @@ def test_everyone_moves_all_eight_gods():
 
 @rule("G1.3")
 def test_there_are_two_cards_of_each_god_with_sixteen_letters_and_four_digits():
-    columns, digits = {card.column for card in CARDS}, Counter(card.ring for card in CARDS)
+    columns, digits = {card.column for card in GAME.mountain.cards}, Counter(card.ring for card in GAME.mountain.cards)
 
-    assert Counter(card.god for card in CARDS) == dict.fromkeys(range(8), 2)
+    assert Counter(card.god for card in GAME.mountain.cards) == dict.fromkeys(range(8), 2)
     assert columns == set(range(16))
     assert digits == {2: 4, 3: 4, 4: 4, 5: 4}
-    assert "zeus-a" in {card.name for card in CARDS}
+    assert "zeus-a" in {card.name for card in GAME.mountain.cards}
 
 
 @rule("G1.3")

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import petteia
 from petteia.core.conformance import rule
-from petteia.games.gods.rules.board import CARDS, GOD_NAMES
+from petteia.games.gods.rules.board import GOD_NAMES
 from petteia.games.gods.tests.positions import GAME, hand, kinds, on_turn, play, tokens, where, words
 
 GODS_IN_ORDER = tuple(f"set {god}" for god in GOD_NAMES)
@@ -16,7 +16,7 @@ GODS_IN_ORDER = tuple(f"set {god}" for god in GOD_NAMES)
 
 def drawn_in_order(state):
     """Draw the sixteen cards in the order of the gods: all first cards, then all second ones."""
-    return play(state, *(f"draw {card.name}" for card in (*CARDS[::2], *CARDS[1::2])))
+    return play(state, *(f"draw {card.name}" for card in (*GAME.mountain.cards[::2], *GAME.mountain.cards[1::2])))
 
 
 @rule("G2.1")
@@ -76,7 +76,7 @@ def test_every_card_is_drawn_once():
         drawn.append(min(words(state)))
         play(state, drawn[-1])
 
-    assert sorted(drawn) == sorted(f"draw {card.name}" for card in CARDS)
+    assert sorted(drawn) == sorted(f"draw {card.name}" for card in GAME.mountain.cards)
 
 
 @rule("G2.2")

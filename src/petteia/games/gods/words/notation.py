@@ -5,7 +5,7 @@ Words may stand in any order; what is not written has its usual value, so that a
 
 from __future__ import annotations
 
-from petteia.games.gods.rules.board import CARDS, FIRST_TOKEN, GOD_NAMES, GODS, TOKEN_NAMES, cell_name, place_name
+from petteia.games.gods.rules.board import FIRST_TOKEN, GOD_NAMES, GODS, TOKEN_NAMES, cell_name, place_name
 from petteia.games.gods.rules.position import BOXES, DISCARD, HAND, NOBODY, NOWHERE, ORIGINAL, WHERE, Position
 from petteia.games.gods.words.decisions import DECISIONS
 
@@ -39,7 +39,8 @@ def write(state: Position) -> str:
         words.append(f"discard={write_cards(state, DISCARD)}")
     if stack.startswith("deal") and state.drawn_cards:
         words.append(
-            "drawn=" + ",".join(card.name for number, card in enumerate(CARDS) if state.drawn_cards >> number & 1)
+            "drawn="
+            + ",".join(card.name for number, card in enumerate(state.mountain.cards) if state.drawn_cards >> number & 1)
         )
         if int(state.drawn_cards).bit_count() % 2:
             words.append(f"column={chr(ord('a') + state.column)}")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from petteia.core.notation import Settings, number, refuse, settings_in
-from petteia.games.gods.rules.board import CARDS, FIRST_TOKEN, GOD_NAMES, GODS, PORTAL, TOKEN_NAMES, TURN_LIMIT
+from petteia.games.gods.rules.board import FIRST_TOKEN, GOD_NAMES, GODS, PORTAL, TOKEN_NAMES
 from petteia.games.gods.rules.cards import give_all, holds
 from petteia.games.gods.rules.position import (
     DISCARD,
@@ -34,7 +34,7 @@ def split(text: str, options: Iterable[str]) -> tuple[Settings, Things]:
 
 def read_into(state: Position, settings: Settings, things: Things) -> None:
     """Put what the words say into *state*, which is empty."""
-    state.turn = number(settings, "turn", 0, 0, TURN_LIMIT)
+    state.turn = number(settings, "turn", 0, 0, int(state.mountain.turn_limit))
     state.seat = number(settings, "seat", 1, 1, state.seats) - 1
     state.god = read_god(state, settings.get("acting", GOD_NAMES[0]), f"acting={settings.get('acting')}")
     state.struck = "struck" in settings
@@ -129,7 +129,7 @@ def give_rest_to_discard(state: Position) -> None:
 
 
 def read_set_up(state: Position, settings: Settings) -> None:
-    names = {card.name: number for number, card in enumerate(CARDS)}
+    names = {card.name: number for number, card in enumerate(state.mountain.cards)}
     for name in filter(None, settings.get("drawn", "").split(",")):
         if name not in names:
             refuse(f"drawn={settings['drawn']}", f"there is no card {name!r}")

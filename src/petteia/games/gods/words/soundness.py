@@ -7,15 +7,12 @@ from petteia.games.gods.rules.board import (
     APHRODITE,
     ARES,
     ATHENA,
-    CARDS,
     FIRST_TOKEN,
     GOD_NAMES,
     GODS,
     HERA,
     POSEIDON,
     TOKEN_NAMES,
-    TOKENS_AT_THE_START,
-    TURN_LIMIT,
     WIDTH,
     ZEUS,
     token_of,
@@ -88,8 +85,8 @@ def check_end(state: Position, settings: dict[str, str]) -> None:
             refuse("summit", "a god on the summit wins the game (G3.6)")
     elif result not in (None, "draw"):
         refuse(f"over={result}", "nobody stands on the summit (G3.6)")
-    if (state.turn == TURN_LIMIT) != (result == "draw"):
-        refuse(f"turn={state.turn}", f"a game is drawn after {TURN_LIMIT} turns (G7.1)")
+    if (state.turn == state.mountain.turn_limit) != (result == "draw"):
+        refuse(f"turn={state.turn}", f"a game is drawn after {state.mountain.turn_limit} turns (G7.1)")
     if result is not None and "ask" in settings:
         refuse(f"ask={settings['ask']}", "the game is over")
 
@@ -102,14 +99,16 @@ def check_tokens_drawn(state: Position, frames: Frames, settings: dict[str, str]
     count = cards_drawn(state)
     word = f"drawn={settings.get('drawn', '')}"
     asks = dict(frames)
-    if (count > 0 and "set" in asks) or (count == CARD_COUNT) == ("draw" in asks):
+    if (count > 0 and "set" in asks) or (count == state.mountain.first_draws) == ("draw" in asks):
         refuse(word, "the starting tokens come after the gods and before the cards (G2.2)")
+    set_already = int(count) // 2
     for kind, name in enumerate(TOKEN_NAMES):
-        due = min(TOKENS_AT_THE_START, max(0, count // 2 - TOKENS_AT_THE_START * kind))
+        due = min(int(state.mountain.first_tokens[kind]), set_already)
+        set_already -= due
         if count_on_board(state, FIRST_TOKEN + kind) != due:
             refuse(name, f"the drawn cards give {due} of these (G2.2)")
     cells = [cell for cell in range(state.summit) if state.pieces[cell] >= FIRST_TOKEN]
-    cards = [card for number, card in enumerate(CARDS) if state.drawn_cards >> number & 1]
+    cards = [card for number, card in enumerate(state.mountain.cards) if state.drawn_cards >> number & 1]
     columns = [cell % WIDTH for cell in cells]
     if count % 2:
         if "column" not in settings:

@@ -234,6 +234,8 @@ def change(folder: Path, name: str, old: str, new: str) -> None:
 
 def test_other_data_files_are_played_with_and_named_in_the_record(folder: Path, tmp_path: Path) -> None:
     change(folder, "track.toml", "cross = 67 ", "cross = 62 ")
+    change(folder, "track.toml", "63, 65, 67]", "62]")
+    change(folder, "track.toml", "2, 1, 0]", "0]")
     file = str(tmp_path / "game.txt")
     done = play("--data", str(folder), "--bots", "random,random", "--seed", "3", typed=f"{file}\n")
     verify = [CliRunner().invoke(main, ["verify", file, *more]) for more in ([], ["--data", str(folder)])]
@@ -241,7 +243,7 @@ def test_other_data_files_are_played_with_and_named_in_the_record(folder: Path, 
     assert done.exit_code == 0, done.output
     assert re.search(r"^ +62$|57\?? +62", done.output, re.MULTILINE)
     assert verify[0].exit_code == 2
-    assert "was played with the data files" in verify[0].stderr
+    assert "was played with the edition 'data' (" in verify[0].stderr
     assert verify[0].stderr.count("\n") == 1
     assert verify[1].exit_code == 0, verify[1].output
 
@@ -256,7 +258,7 @@ def test_the_same_data_in_another_folder_is_the_same_game(folder: Path) -> None:
 
 def test_a_wrong_data_file_is_told_in_one_line(folder: Path) -> None:
     change(folder, "wonders.toml", "stars = 5", "stars = 0")
-    for place, said in ((folder, ".stars: must be a number from 1"), (folder / "none", "cannot be read")):
+    for place, said in ((folder, ".stars: This must be a number from 1"), (folder / "none", "cannot read")):
         done = play("--data", str(place))
 
         assert done.exit_code == 2

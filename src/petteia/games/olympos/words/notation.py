@@ -12,7 +12,7 @@ starred territories, every discovery lies where O11 lists it, and seat 4, furthe
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 
 from librt.random import Random
 
@@ -141,7 +141,7 @@ def write_map(state: Position) -> list[str]:
     return words
 
 
-@cache
+@lru_cache(maxsize=128)
 def usual_rows(board: Board, seats: int) -> list[list[str]]:
     """Return the development board as O11 and O12.4 list it: five rows, then the wonders."""
     used = columns_in_use(board, seats)

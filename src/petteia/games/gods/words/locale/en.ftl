@@ -217,3 +217,17 @@ board-reserve = Reserve
 board-weak = weak
 board-discard = Discard pile
 board-summit = summit
+
+## What is wrong with an edition
+
+mistake-fixed = The rules know these alone: { $text }.
+mistake-rings-twice = A number of rings is named twice.
+mistake-first-tokens = There are only { $count } tokens of { $token }.
+mistake-few-cards = Sixteen cards place { $most } tokens at the start, not { $count }.
+mistake-no-tokens = At least one token lies on the board at the start.
+mistake-two-barriers = Ares places two barriers: there are at least two.
+mistake-two-cards = { $god } has two cards.
+mistake-sign = “{ $text }” is no sign of a card: a letter from a to p and the number of a ring.
+mistake-letter-twice = The letter { $text } is on another card already, of { $god }: tokens would meet.
+mistake-digit = “{ $text }”: the number on a card is a ring from 2 to { $most }; on ring 1 the gods stand.
+mistake-first-card = One card of Zeus has the letter a: whoever gets it begins.

@@ -225,3 +225,17 @@ board-reserve = Réserve
 board-weak = faible
 board-discard = Défausse
 board-summit = sommet
+
+## Ce qui ne va pas dans une édition
+
+mistake-fixed = Les règles ne connaissent que : { $text }.
+mistake-rings-twice = Un nombre d’anneaux est donné deux fois.
+mistake-first-tokens = Il n’y a que { $count } jetons de cette sorte : { $token }.
+mistake-few-cards = Seize cartes placent { $most } jetons au départ, pas { $count }.
+mistake-no-tokens = Au moins un jeton se trouve sur le plateau au départ.
+mistake-two-barriers = Arès pose deux barrières : il y en a au moins deux.
+mistake-two-cards = Chaque dieu a deux cartes : { $god }.
+mistake-sign = « { $text } » n’est pas le signe d’une carte : une lettre de a à p et le numéro d’un anneau.
+mistake-letter-twice = La lettre { $text } est déjà sur une autre carte ({ $god }) : des jetons se rencontreraient.
+mistake-digit = « { $text } » : le chiffre d’une carte est un anneau de 2 à { $most } ; sur l’anneau 1 se tiennent les dieux.
+mistake-first-card = Une carte de Zeus porte la lettre a : qui la reçoit commence.

@@ -216,3 +216,17 @@ board-reserve = Riserva
 board-weak = debole
 board-discard = Scarti
 board-summit = vetta
+
+## Che cosa non va in un’edizione
+
+mistake-fixed = Le regole conoscono solo: { $text }.
+mistake-rings-twice = Un numero di anelli è dato due volte.
+mistake-first-tokens = Di questo tipo ci sono solo { $count } segnalini: { $token }.
+mistake-few-cards = Sedici carte piazzano { $most } segnalini all’inizio, non { $count }.
+mistake-no-tokens = All’inizio c’è almeno un segnalino sul tabellone.
+mistake-two-barriers = Ares piazza due barriere: ce ne sono almeno due.
+mistake-two-cards = Ogni dio ha due carte: { $god }.
+mistake-sign = “{ $text }” non è il segno di una carta: una lettera da a a p e il numero di un anello.
+mistake-letter-twice = La lettera { $text } è già su un’altra carta ({ $god }): i segnalini si incontrerebbero.
+mistake-digit = “{ $text }”: il numero di una carta è un anello da 2 a { $most }; sull’anello 1 stanno gli dèi.
+mistake-first-card = Una carta di Zeus ha la lettera a: chi la riceve comincia.

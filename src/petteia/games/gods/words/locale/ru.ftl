@@ -254,3 +254,17 @@ board-reserve = Запас
 board-weak = слаб.
 board-discard = Сброс
 board-summit = вершина
+
+## Что не так в издании
+
+mistake-fixed = Правила знают только их: { $text }.
+mistake-rings-twice = Одно и то же число колец названо дважды.
+mistake-first-tokens = Жетонов этого вида всего { $count }: { $token }.
+mistake-few-cards = Шестнадцать карт размещают в начале столько жетонов: { $most }, а не { $count }.
+mistake-no-tokens = В начале на поле лежит хотя бы один жетон.
+mistake-two-barriers = Арес ставит две преграды: их не меньше двух.
+mistake-two-cards = У каждого бога две карты: { $god }.
+mistake-sign = «{ $text }» — не знак карты: нужна буква от a до p и номер кольца.
+mistake-letter-twice = Буква { $text } уже есть на другой карте ({ $god }): жетоны столкнулись бы.
+mistake-digit = «{ $text }»: число на карте — кольцо от 2 до { $most }; на первом стоят боги.
+mistake-first-card = На одной из карт Зевса стоит буква a: кто её получит, тот начинает.

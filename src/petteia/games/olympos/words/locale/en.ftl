@@ -469,3 +469,36 @@ power-city = 1 point a settler
 power-absolutism = 2 points a sword
 power-science = 1 point a discovery
 power-philosophy = 5 points
+
+## What is wrong with an edition
+
+mistake-zeus-token = One territory holds the Zeus token, not { $count }.
+mistake-few-lands = At least { $least } territories bear { $resource }, not { $count }.
+mistake-two-stars = Two territories that bear { $resource } have a star, not { $count }.
+mistake-slug = “{ $text }”: a name here is small letters and hyphens.
+mistake-name-twice = “{ $text }” is the name of two spaces.
+mistake-many-seas = There are at most { $most } seas.
+mistake-no-neighbours = { $space } has no neighbours.
+mistake-neighbour-twice = { $space } names each other space once.
+mistake-one-sided = { $space } names { $other } as its neighbour, but not the other way round.
+mistake-out-of-reach = { $space } cannot be reached from the north.
+mistake-double = There are one to { $most } Zeus spaces; for each of them this says true or false.
+mistake-rising = The Zeus spaces must rise.
+mistake-many-gods = This asks for more than { $most } gods; one of ten stays unseen.
+mistake-points-from = These must rise, beginning with the last Zeus space, { $space }.
+mistake-slot-twice = Row { $row }, column { $column } is given twice.
+mistake-slot-missing = Row { $row }, column { $column } is missing.
+mistake-group = “{ $text }” is no group such as “2 grain” or “any”.
+mistake-group-twice = This asks for { $resource } twice; each group is of another resource.
+mistake-many-groups = This has more groups than there are resources.
+mistake-no-bonus-there = Row 5 has no bonuses.
+mistake-few-bonuses = There are fewer bonus spaces here than { $count } players have tiles.
+mistake-few-tiles = Row { $row } has { $count } discoveries, not { $most }.
+mistake-shows = This must be { $count } different resources.
+mistake-two-tiles = There are two tiles of { $tile }, and this row asks for more.
+mistake-shows-only = { $tile } shows a resource; it cannot bring cubes or cards as well.
+mistake-good = { $god } { $good ->
+    [true] favours, and cannot harm.
+   *[false] harms, and cannot favour.
+}
+mistake-many-settlers = There could be { $count } settlers on the map, more than the { $most } there are.

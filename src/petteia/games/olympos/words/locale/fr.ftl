@@ -604,3 +604,36 @@ power-city = 1 point par colon
 power-absolutism = 2 points par épée
 power-science = 1 par découverte
 power-philosophy = 5 points
+
+## Ce qui ne va pas dans une édition
+
+mistake-zeus-token = Un territoire porte le jeton de Zeus, pas { $count }.
+mistake-few-lands = Il faut au moins { $least } territoires de cette ressource ({ $resource }), pas { $count }.
+mistake-two-stars = Deux territoires de cette ressource ({ $resource }) portent une étoile, pas { $count }.
+mistake-slug = « { $text } » : un nom s’écrit ici en minuscules avec des traits d’union.
+mistake-name-twice = « { $text } » est le nom de deux espaces.
+mistake-many-seas = Il y a au plus { $most } mers.
+mistake-no-neighbours = { $space } n’a pas de voisins.
+mistake-neighbour-twice = { $space } nomme chaque voisin une seule fois.
+mistake-one-sided = { $space } nomme { $other } comme voisin, mais pas l’inverse.
+mistake-out-of-reach = { $space } ne peut pas être atteint depuis le nord.
+mistake-double = Il y a une à { $most } cases de Zeus ; pour chacune, true ou false.
+mistake-rising = Les cases de Zeus doivent aller en croissant.
+mistake-many-gods = Il faudrait plus de { $most } dieux ; l’un des dix reste inconnu.
+mistake-points-from = Ces nombres doivent croître depuis la dernière case de Zeus, { $space }.
+mistake-slot-twice = La rangée { $row }, colonne { $column } est donnée deux fois.
+mistake-slot-missing = Il manque la rangée { $row }, colonne { $column }.
+mistake-group = « { $text } » n’est pas un groupe comme « 2 grain » ou « any ».
+mistake-group-twice = Cette ressource est demandée deux fois ({ $resource }) ; chaque groupe en a une autre.
+mistake-many-groups = Il y a plus de groupes que de ressources.
+mistake-no-bonus-there = La rangée 5 n’a pas de bonus.
+mistake-few-bonuses = Il y a moins de cases de bonus que de tuiles à { $count } joueurs.
+mistake-few-tiles = La rangée { $row } a { $count } découvertes, pas { $most }.
+mistake-shows = Il faut { $count } ressources différentes.
+mistake-two-tiles = Il y a deux tuiles de { $tile }, et cette rangée en demande plus.
+mistake-shows-only = { $tile } montre une ressource ; elle ne peut donner en plus ni cubes ni cartes.
+mistake-good = { $god } { $good ->
+    [true] favorise, et ne peut nuire.
+   *[false] nuit, et ne peut favoriser.
+}
+mistake-many-settlers = Il pourrait y avoir { $count } colons sur la carte, plus que les { $most } qui existent.

@@ -632,3 +632,36 @@ power-city = 1 a colonizzatore
 power-absolutism = 2 punti a spada
 power-science = 1 punto a scoperta
 power-philosophy = 5 punti
+
+## Che cosa non va in un’edizione
+
+mistake-zeus-token = Un territorio porta il segnalino di Zeus, non { $count }.
+mistake-few-lands = Servono almeno { $least } territori di questa risorsa ({ $resource }), non { $count }.
+mistake-two-stars = Due territori di questa risorsa ({ $resource }) hanno una stella, non { $count }.
+mistake-slug = “{ $text }”: qui un nome si scrive in minuscole con trattini.
+mistake-name-twice = “{ $text }” è il nome di due spazi.
+mistake-many-seas = Ci sono al massimo { $most } mari.
+mistake-no-neighbours = { $space } non ha vicini.
+mistake-neighbour-twice = { $space } nomina ogni vicino una volta sola.
+mistake-one-sided = { $space } nomina { $other } come vicino, ma non viceversa.
+mistake-out-of-reach = { $space } non è raggiungibile dal nord.
+mistake-double = Ci sono da una a { $most } caselle di Zeus; per ciascuna, true o false.
+mistake-rising = Le caselle di Zeus devono crescere.
+mistake-many-gods = Servirebbero più di { $most } dèi; uno dei dieci resta ignoto.
+mistake-points-from = Questi numeri devono crescere a partire dall’ultima casella di Zeus, { $space }.
+mistake-slot-twice = La riga { $row }, colonna { $column } è data due volte.
+mistake-slot-missing = Manca la riga { $row }, colonna { $column }.
+mistake-group = “{ $text }” non è un gruppo come “2 grain” o “any”.
+mistake-group-twice = Questa risorsa è chiesta due volte ({ $resource }); ogni gruppo ne ha una diversa.
+mistake-many-groups = Ci sono più gruppi che risorse.
+mistake-no-bonus-there = La riga 5 non ha bonus.
+mistake-few-bonuses = Ci sono meno spazi bonus che tessere in { $count } giocatori.
+mistake-few-tiles = La riga { $row } ha { $count } scoperte, non { $most }.
+mistake-shows = Qui vanno { $count } risorse diverse.
+mistake-two-tiles = Ci sono due tessere di { $tile }, e questa riga ne chiede di più.
+mistake-shows-only = { $tile } mostra una risorsa; non può dare anche cubi o carte.
+mistake-good = { $god } { $good ->
+    [true] favorisce, e non può nuocere.
+   *[false] nuoce, e non può favorire.
+}
+mistake-many-settlers = Sulla mappa potrebbero esserci { $count } coloni, più dei { $most } che esistono.

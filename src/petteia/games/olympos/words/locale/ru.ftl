@@ -640,3 +640,36 @@ power-city = очко за поселенца
 power-absolutism = 2 очка за меч
 power-science = очко за открытие
 power-philosophy = 5 очков
+
+## Что не так в издании
+
+mistake-zeus-token = Жетон Зевса лежит на одной территории, а не на { $count }.
+mistake-few-lands = Территорий с этим ресурсом ({ $resource }) нужно не меньше { $least }, а не { $count }.
+mistake-two-stars = Звезду несут две территории с ресурсом «{ $resource }», а не { $count }.
+mistake-slug = «{ $text }»: имя здесь пишется строчными латинскими буквами и дефисами.
+mistake-name-twice = «{ $text }» — имя двух мест сразу.
+mistake-many-seas = Морей не больше { $most }.
+mistake-no-neighbours = Нет соседей: { $space }.
+mistake-neighbour-twice = Каждого соседа надо назвать один раз: { $space }.
+mistake-one-sided = Сосед назван, но сам в ответ не называет: { $space } → { $other }.
+mistake-out-of-reach = Сюда нельзя дойти с севера: { $space }.
+mistake-double = Полей Зевса от одного до { $most }; для каждого здесь true или false.
+mistake-rising = Поля Зевса должны идти по возрастанию.
+mistake-many-gods = Для этого нужно больше { $most } богов; один из десяти остаётся неизвестным.
+mistake-points-from = Числа должны возрастать, начиная с последнего поля Зевса, { $space }.
+mistake-slot-twice = Ряд { $row }, столбец { $column } указан дважды.
+mistake-slot-missing = Не хватает: ряд { $row }, столбец { $column }.
+mistake-group = «{ $text }» — не группа вроде «2 grain» или «any».
+mistake-group-twice = Ресурс «{ $resource }» спрошен дважды; у каждой группы свой ресурс.
+mistake-many-groups = Групп больше, чем ресурсов.
+mistake-no-bonus-there = В пятом ряду нет бонусов.
+mistake-few-bonuses = Мест для бонусов меньше, чем плиток при таком числе игроков: { $count }.
+mistake-few-tiles = В ряду { $row } открытий: { $count }, а нужно { $most }.
+mistake-shows = Здесь нужны разные ресурсы, числом { $count }.
+mistake-two-tiles = Таких плиток две ({ $tile }), а ряд требует больше.
+mistake-shows-only = Эта плитка показывает ресурс и не может приносить ещё кубики или карты: { $tile }.
+mistake-good = { $god }: { $good ->
+    [true] это добрый бог, вредить он не может.
+   *[false] это злой бог, помогать он не может.
+}
+mistake-many-settlers = На карте могло бы оказаться { $count } поселенцев, а их всего { $most }.

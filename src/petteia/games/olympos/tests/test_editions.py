@@ -1,0 +1,134 @@
+"""Any right edition of Olympos can be played: random ones keep every invariant, and bots play them."""
+
+import json
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from librt.random import Random
+
+import petteia
+from petteia.core.edition import Edition
+from petteia.games.olympos import GAME
+from petteia.games.olympos.rules.board import BONUS_NAMES, RESOURCE_NAMES
+from petteia.games.olympos.rules.data import NORTH_NAME, TERRITORY_NAMES
+from petteia.games.olympos.rules.invariants import violations
+from petteia.players import player
+
+COSTS = ["grain", "2 wood", "any", "3 any", "2 any + any", "stone + gold", "3 gold + 2 any + any", "grain + wood + any"]
+
+
+def own_parts():
+    return json.loads(json.dumps(GAME.edition.parts))
+
+
+def deal_resources(rng, territories):
+    """Give every resource eight territories, two of them starred."""
+    names = [name for name in TERRITORY_NAMES if not territories[name]["zeus"]]
+    shuffle(rng, names)
+    names.append(next(name for name in TERRITORY_NAMES if territories[name]["zeus"]))
+    for place, name in enumerate(names):
+        territories[name] |= {"resource": RESOURCE_NAMES[place % 4], "star": place < 8}
+
+
+def redraw_borders(rng, adjacency):
+    """Take a few borders away that nobody needs to come from the north to everywhere, and draw a few new ones."""
+    names = list(adjacency)
+    for _ in range(12):
+        one, other = names[rng.randrange(len(names))], names[rng.randrange(len(names))]
+        near, far = adjacency[one]["neighbours"], adjacency[other]["neighbours"]
+        if one == other or NORTH_NAME in (one, other):
+            continue
+        if other in near:
+            near.remove(other)
+            far.remove(one)
+            if not near or not far or not all_reached(adjacency):
+                near.append(other)
+                far.append(one)
+        else:
+            near.append(other)
+            far.append(one)
+
+
+def all_reached(adjacency):
+    reached, found = {NORTH_NAME}, [NORTH_NAME]
+    while found:
+        for name in adjacency[found.pop()]["neighbours"]:
+            if name not in reached:
+                reached.add(name)
+                found.append(name)
+    return len(reached) == len(adjacency)
+
+
+def shuffle(rng, names):
+    for place in range(len(names) - 1, 0, -1):
+        other = rng.randrange(place + 1)
+        names[place], names[other] = names[other], names[place]
+
+
+@st.composite
+def editions(draw):
+    """Draw an edition in which nothing is wrong, every part of it changed."""
+    rng, parts = Random(draw(st.integers(0, 2**31))), own_parts()
+    deal_resources(rng, parts["territories"])
+    redraw_borders(rng, parts["adjacency"])
+    spaces = sorted(draw(st.sets(st.integers(2, 60), min_size=1, max_size=5)))
+    parts["track"]["zeus"] |= {"spaces": spaces, "double": [rng.randrange(3) == 0 for _ in spaces]}
+    parts["track"]["track"]["cross"] = spaces[-1] + draw(st.integers(1, 20))
+    parts["track"]["points"] |= {"from": [spaces[-1], spaces[-1] + 1], "points": [rng.randrange(9), 0]}
+    for slot in parts["slots"]["slot"]:
+        slot["cost"] = COSTS[rng.randrange(len(COSTS))]
+    for bonus in parts["bonuses"]["bonus"]:
+        bonus["spaces"] = [BONUS_NAMES[1 + rng.randrange(len(BONUS_NAMES) - 1)] for _ in range(2)]
+    for name, tile in parts["tiles"].items():
+        if name not in ("money", "agriculture"):
+            kinds = ("swords", "zeus", "stars", "hourglasses", "cubes", "points")
+            tile.update({kind: rng.randrange(4) for kind in kinds})
+            tile.update(settlers=rng.randrange(2), cards=rng.randrange(2))
+    for wonder in parts["wonders"].values():
+        wonder.update(stars=1 + rng.randrange(9), points=rng.randrange(20))
+    for card in parts["cards"].values():
+        copies = card["copies"]
+        card["copies"] = [rng.randrange(4) for _ in copies] if isinstance(copies, list) else rng.randrange(4)
+    for god in parts["gods"].values():
+        if "amount" in god:
+            god["amount"] = rng.randrange(4)
+    parts["setup"]["player"]["settlers"] = draw(st.integers(1, 6))
+    parts["setup"]["condemned"]["of_each_resource"] = [1 + rng.randrange(3) for _ in range(4)]
+    parts["setup"]["columns"]["used"] = [1 + rng.randrange(5) for _ in range(4)]
+    parts["setup"]["barbarians"]["discs"] = [rng.randrange(5) for _ in range(4)]
+    return Edition("olympos", "drawn", "", parts)
+
+
+@settings(max_examples=8, deadline=None)
+@given(edition=editions(), seats=st.integers(2, 5), seed=st.integers(0, 2**31))
+def test_nothing_is_lost_or_made_in_random_games_of_any_right_edition(edition, seats, seed):
+    game = petteia.game("olympos", edition)
+    rng = Random(seed)
+    state = game.new(seats, long_ways=bool(seed % 2))
+    number = 0
+    while state.to_act is not None:
+        moves = state.indices()
+        assert moves, state.text
+        if number % 9 == 0:
+            again = game.position(state.text)
+            assert (again.text, again.indices()) == (state.text, moves)
+            view = state.view(seed % seats)
+            assert json.loads(json.dumps(view)) == view
+            assert game.determinize(view, rng).view(seed % seats) == view
+        state.apply(moves[rng.randrange(len(moves))], None)
+        assert violations(state) == [], state.text
+        number += 1
+
+
+@settings(max_examples=3, deadline=None)
+@given(edition=editions(), seed=st.integers(0, 999))
+def test_a_bot_plays_any_right_edition(edition, seed):
+    game = petteia.game("olympos", edition)
+    bot = player(game, "mcts:simulations=20", seed=seed)
+    state = game.new(2, seed=seed)
+    for _ in range(40):
+        if state.to_act is None:
+            break
+        move = bot.choose(state.view(state.to_act))
+        assert state.why_not(move) is None
+        state.play(move)

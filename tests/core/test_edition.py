@@ -1,0 +1,169 @@
+"""Editions: read from one file, a folder or a packed one, told apart by what is played, refused at no cost."""
+
+import io
+import json
+import tomllib
+import zipfile
+
+import pytest
+from click.testing import CliRunner
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import petteia
+from petteia.cli import main
+from petteia.core import toml
+from petteia.core.edition import (
+    LARGEST,
+    Edition,
+    EditionError,
+    differences,
+    made_of,
+    marked,
+    origins,
+    parse,
+    unpack,
+)
+from petteia.core.record import MissingEdition, Record
+
+SLUGS = [slug for slug in petteia.games() if petteia.game(slug).edition is not None]
+WORDS = st.text("abc é\"\\'\t#=[]", max_size=8)
+VALUES = st.integers(-99, 99) | st.booleans() | WORDS | st.lists(st.integers(0, 9) | WORDS, max_size=3)
+TABLES = st.recursive(
+    st.dictionaries(WORDS, VALUES, max_size=3),
+    lambda inner: st.dictionaries(WORDS, VALUES | inner | st.lists(inner, min_size=1, max_size=2), max_size=3),
+    max_leaves=6,
+)
+
+
+@settings(max_examples=40, deadline=None)
+@given(TABLES)
+def test_tables_written_as_toml_are_read_again(tables):
+    assert tomllib.loads(toml.written(tables)) == tables
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_one_file_a_folder_and_a_packed_folder_are_the_same_edition(slug, tmp_path):
+    own = petteia.game(slug).edition
+    (tmp_path / "box.toml").write_text(own.to_text(), encoding="utf-8")
+    with zipfile.ZipFile(io.BytesIO(own.to_zip())) as archive:
+        archive.extractall(tmp_path / "box")
+    found = [
+        Edition.load(tmp_path / "box.toml", slug),
+        Edition.load(tmp_path / "box", slug),
+        unpack(own.to_zip(), slug),
+    ]
+
+    assert [each.parts for each in found] == [own.parts] * 3
+    assert {(each.name, each.origin, each.fingerprint) for each in found} == {(own.name, own.origin, own.fingerprint)}
+    assert petteia.game(slug, found[0]) is petteia.game(f"{slug}@{tmp_path / 'box'}") is petteia.game(slug)
+
+
+def changed(slug="gods", name="Anna's box"):
+    parts = json.loads(json.dumps(petteia.game(slug).edition.parts))
+    parts["box"]["tokens"]["of_each"] = [5, 6, 6, 4]
+    return Edition(slug, name, "typed in from a box", parts)
+
+
+def test_an_edition_is_known_by_what_is_played_and_not_by_its_name_or_marks():
+    own = petteia.game("gods").edition
+    parts = json.loads(json.dumps(own.parts))
+    parts["box"]["cards"]["origin"] = "printed"
+
+    assert Edition("gods", "another", "", parts).fingerprint == own.fingerprint
+    assert changed().fingerprint != own.fingerprint
+    assert changed(name="B").fingerprint == changed().fingerprint
+
+
+def test_every_value_says_whether_it_is_printed_rebuilt_a_ruling_or_mine():
+    own = petteia.game("gods").edition
+    mine = marked(changed(), own)
+    found = origins(mine, own)
+
+    assert found["box", "tokens", "of_each"] == "mine"
+    assert found["box", "tokens", "at_the_start"] == "printed"
+    assert found["box", "cards", "zeus"] == "rebuilt"
+    assert found["box", "game", "turn_limit"] == "ruling"
+    assert mine.parts["box"]["tokens"]["mine"] == ["of_each"]
+    assert mine.fingerprint == changed().fingerprint
+    assert marked(mine, own).parts == mine.parts
+    assert [(each.path[-1], each.before, each.after) for each in differences(own, mine)] == [
+        ("of_each", [6, 6, 6, 6], [5, 6, 6, 4])
+    ]
+
+
+def test_a_record_names_its_edition_and_asks_for_it():
+    game = petteia.game("gods", changed())
+    text = Record(game, 2, seed=1).to_text()
+
+    assert f"\nedition: {changed().fingerprint} Anna's box\n" in text
+    assert Record.parse(text, changed()).game is game
+    with pytest.raises(
+        MissingEdition, match=rf"the edition \"Anna's box\" \({changed().fingerprint}\), not with 'Petteia'"
+    ):
+        Record.parse(text)
+    with pytest.raises(MissingEdition, match="with the edition 'Petteia', not with"):
+        Record.parse(Record(petteia.game("gods"), 2, seed=1).to_text(), changed())
+
+
+HOSTILE = {
+    "ten megabytes": b"a = 1\n" * 1_700_000,
+    "not text": b"\xff\xfe",
+    "no toml": b"[[[",
+    "deep lists": b"a = " + b"[\n" * 20_000,
+    "deep tables": ("a = " + "{a = " * 180 + "1" + "}" * 180).encode(),
+    "dotted names": b"\n".join(b"a" + b".a" * 400 + b" = 1" for _ in range(150)),
+    "a long line": b"a = 1" + b" " * 2_000,
+    "ten thousand territories": b"[territories]\n" + b"".join(b"a%d = 1\n" % number for number in range(10_000)),
+    "markup": b'[edition]\nname = "<script>alert(1)</script>"',
+    "a hidden sign": 'name = "right\u202eleft"'.encode(),
+    "a broken number": b"a = 1e400",
+    "a great number": b"a = 99999999999999999999",
+    "a date": b"a = 2020-01-01",
+    "another game": b'[edition]\ngame = "chess"',
+    "a name of nothing": b'[edition]\nname = ""',
+    "no tables": b"a = 1",
+}
+
+
+@pytest.mark.parametrize("data", HOSTILE.values(), ids=HOSTILE)
+def test_a_hostile_file_is_refused_with_one_sentence(data):
+    with pytest.raises(EditionError) as refusal:
+        parse(data, "gods")
+
+    assert 10 < len(str(refusal.value)) < 200
+    assert "\n" not in str(refusal.value)
+
+
+def test_a_packed_file_that_unfolds_to_much_is_refused_unread():
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("box.toml", b"#" * 2_000_000)
+
+    with pytest.raises(EditionError, match=f"at most {LARGEST:,} bytes"):
+        unpack(packed.getvalue(), "gods")
+    with pytest.raises(EditionError, match="no folder of files"):
+        unpack(b"PK\x03\x04 nothing", "gods")
+
+
+def test_tables_from_a_program_are_checked_like_a_file():
+    cyclic = {"box": {}}
+    cyclic["box"]["again"] = cyclic
+
+    with pytest.raises(EditionError, match="not nested so deep"):
+        made_of(cyclic, "gods")
+    with pytest.raises(EditionError, match="no word, number or truth"):
+        made_of({"box": {"a": None}}, "gods")
+
+
+def test_the_command_lists_what_is_wrong_and_what_differs(tmp_path):
+    (tmp_path / "box.toml").write_text(changed().to_text(), encoding="utf-8")
+    right = CliRunner().invoke(main, ["edition", "gods", str(tmp_path / "box.toml")])
+    (tmp_path / "box.toml").write_text(changed().to_text().replace("[5, 6, 6, 4]", "[0, 6, 6]"), encoding="utf-8")
+    wrong = CliRunner().invoke(main, ["edition", "gods", str(tmp_path / "box.toml"), "--lang", "fr"])
+
+    assert right.exit_code == 0, right.output
+    assert "box.tokens.of_each: [6, 6, 6, 6] -> [5, 6, 6, 4]" in right.output
+    assert "plays; 1 values differ from Petteia" in right.output
+    assert wrong.exit_code == 2
+    assert "box.tokens.of_each: Il faut une liste de 4." in wrong.output
