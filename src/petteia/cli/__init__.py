@@ -16,6 +16,7 @@ COMMANDS = (
     "backup",
     "ban",
     "bench",
+    "calibrate",
     "doctor",
     "edition",
     "new-game",

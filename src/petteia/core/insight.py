@@ -11,6 +11,11 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from petteia.core.game import OVER, Game, State
 
+# Whether a side wins by force: YES and NO are proofs.
+NO: Final = 0
+YES: Final = 1
+UNKNOWN: Final = 2
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Insight:
@@ -36,6 +41,31 @@ class Insight:
     def sure_win(self, state: State, nodes: i64) -> i64:
         """Return a move with which the seat to act wins whatever the others do, or -1: none was found in *nodes*."""
         return -1
+
+    def forces(self, state: State, side: i64, turns: i64, nodes: i64) -> i64:
+        """Return whether *side* wins within *turns* of its turns whatever the others do, a turn under way included.
+
+        The answer is UNKNOWN where *nodes* positions were not enough, and in a game that proves nothing.
+        """
+        return UNKNOWN
+
+    def winning_move(self, state: State, turns: i64, nodes: i64) -> i64:
+        """Return the first move of the shortest win by force within *turns* turns of the side to act, or -1."""
+        return -1
+
+    # For analysis --------------------------------------------------------------------------------------------------
+
+    def phase(self, state: State) -> float:
+        """Return how far the game has come, from 0 at the beginning to 1 at the end."""
+        return 0.0
+
+    def unit(self) -> float:
+        """Return how many points one of the weighted sums of features stands for; 0 where it stands for none."""
+        return 0.0
+
+    def items(self, state: State, seat: i64) -> list[tuple[str, int]]:
+        """Return the points of *seat* as they stand, item by item; none where a game is not won by points."""
+        return []
 
     # For a learned value -----------------------------------------------------------------------------------------
 

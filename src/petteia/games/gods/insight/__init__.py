@@ -29,6 +29,12 @@ class GodsInsight(Insight):
     def sure_win(self, state: State, nodes: i64) -> i64:
         return forced_win.sure_win(cast(Position, state), nodes)
 
+    def forces(self, state: State, side: i64, turns: i64, nodes: i64) -> i64:
+        return forced_win.forces(cast(Position, state), side, turns, nodes)
+
+    def winning_move(self, state: State, turns: i64, nodes: i64) -> i64:
+        return i64(forced_win.forced_win(cast(Position, state), int(turns), int(nodes))[1])
+
     def feature_count(self) -> i64:
         return features.FEATURES
 

@@ -20,6 +20,7 @@ from mypy_extensions import i16, i64, u8
 
 from petteia.core.frames import argument, below, top
 from petteia.core.game import OVER
+from petteia.core.insight import NO, UNKNOWN, YES
 from petteia.games.gods.insight.key import key as key_of
 from petteia.games.gods.insight.ordering import order as order_of
 from petteia.games.gods.insight.value import can_win_now, seat_after
@@ -43,10 +44,6 @@ from petteia.games.gods.rules.position import (
     Position,
     count_on_board,
 )
-
-NO: Final = 0
-YES: Final = 1
-UNKNOWN: Final = 2
 
 ENTRIES: Final = 1 << 15  # answers remembered in one search
 MOST_DEPTH: Final = 64  # decisions on one line
@@ -81,6 +78,13 @@ def forced_win(state: Position, turns: int, nodes: int) -> tuple[int, int]:
             return YES, int(move)
         unknown = answer == UNKNOWN
     return (UNKNOWN if unknown else NO), -1
+
+
+def forces(state: Position, side: i64, turns: i64, nodes: i64) -> i64:
+    """Return whether *side* wins within *turns* of its turns, the one under way included, whoever decides now."""
+    if state.frames != 0 and state.actor() < 0:
+        return UNKNOWN
+    return wins(Question(side, nodes, len(state.game.all_moves)), state, turns, 0, -1)
 
 
 def sure_win(state: Position, nodes: i64) -> i64:

@@ -12,7 +12,7 @@ from petteia.core.game import State
 from petteia.core.insight import Insight
 from petteia.games.olympos.insight import features, key, ordering, value
 from petteia.games.olympos.rules.position import Position
-from petteia.games.olympos.rules.scoring import points
+from petteia.games.olympos.rules.scoring import ITEM_NAMES, points, points_for
 
 
 class OlymposInsight(Insight):
@@ -26,6 +26,16 @@ class OlymposInsight(Insight):
 
     def order(self, state: State, options: vec[i16], count: i64, into: vec[i16]) -> None:
         ordering.order(cast(Position, state), options, count, into)
+
+    def phase(self, state: State) -> float:
+        return 1.0 - value.time_left(cast(Position, state))
+
+    def unit(self) -> float:
+        return features.UNIT
+
+    def items(self, state: State, seat: i64) -> list[tuple[str, int]]:
+        found = enumerate(ITEM_NAMES)
+        return [(name, int(points_for(cast(Position, state), seat, item))) for item, name in found]
 
     def feature_count(self) -> i64:
         return features.FEATURES

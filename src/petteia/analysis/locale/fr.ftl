@@ -1,0 +1,17 @@
+### Ce que dit l’analyse, en français.
+
+## Pourquoi une décision était moins bonne qu’une autre
+
+why-missed-win = { $turns ->
+    [0] Il y avait une victoire certaine, quoi que fassent les autres : { $line }.
+    [1] Il y avait une victoire immédiate : { $line }.
+   *[other] Il y avait une victoire certaine en { $turns } tours, quoi que fassent les autres : { $line }.
+}
+why-allowed-win = { $turns ->
+    [0] Après cela, { $winners } peut forcer la victoire : { $line }.
+    [1] Après cela, { $winners } gagne au tour suivant : { $line }.
+   *[other] Après cela, { $winners } peut forcer la victoire en { $turns } tours : { $line }.
+}
+why-better = Mieux valait « { $move } » : { $best } % de chances au lieu de { $played } %.
+why-points = Cela rapporte environ { NUMBER($points, maximumFractionDigits: 1) } points de plus, surtout au titre « { $item } ».
+why-rival = Cela laisse aussi à { $rival } environ { NUMBER($points, maximumFractionDigits: 1) } points de moins, surtout au titre « { $item } ».

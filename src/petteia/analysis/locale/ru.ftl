@@ -1,0 +1,25 @@
+### Что говорит анализ, по-русски.
+
+## Почему решение хуже другого
+
+why-missed-win = { $turns ->
+    [0] Была верная победа, что бы ни делали другие: { $line }.
+    [1] Была победа сразу: { $line }.
+   *[other] Была верная победа за { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }, что бы ни делали другие: { $line }.
+}
+why-allowed-win = { $turns ->
+    [0] После этого { $winners } побеждает, что ни делай: { $line }.
+    [1] После этого { $winners } побеждает следующим ходом: { $line }.
+   *[other] После этого { $winners } побеждает за { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }, что ни делай: { $line }.
+}
+why-better = Лучше было «{ $move }»: шансы { $best } % вместо { $played } %.
+why-points = Очков при этом больше примерно на { NUMBER($points, maximumFractionDigits: 1) }, прежде всего по статье «{ $item }».
+why-rival = К тому же соперник ({ $rival }) получает очков меньше примерно на { NUMBER($points, maximumFractionDigits: 1) }, прежде всего по статье «{ $item }».

@@ -1,0 +1,541 @@
+"""The report of a game: each decision with its loss and mark, each draw with its luck, each seat's account.
+
+Chances form one chain: start, then what every decision and every draw changed, then the result. A change is measured
+with the eyes of one seat: before and after its decision. Where the next look is through other eyes, what these know and
+the others did not is called hidden, and counts as luck. So for every seat, exactly:
+
+    start + decisions of all + luck = result
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import suppress
+from dataclasses import dataclass
+from math import exp, sqrt
+from typing import Any
+
+from petteia.analysis.budget import AnalysisError, Budget
+from petteia.analysis.study import rounded
+from petteia.analysis.walk import DRAW, SPECTATOR, WHY, Stretch, Task, Walk
+from petteia.analysis.why import facts_of, points_apart, sentences
+from petteia.core.game import CHANCE, Game
+from petteia.core.record import Record
+from petteia.core.text import DEFAULT, message, sentence
+
+BEST, GOOD, INACCURACY, MISTAKE, BLUNDER = "best", "good", "inaccuracy", "mistake", "blunder"
+ONLY, BRILLIANT = "only", "brilliant"
+MARKS = (BRILLIANT, ONLY, BEST, GOOD, INACCURACY, MISTAKE, BLUNDER)
+BAD = (INACCURACY, MISTAKE, BLUNDER)
+
+AS_GOOD = 0.01  # a loss of chances that is none
+FROM = ((0.20, BLUNDER), (0.10, MISTAKE), (0.05, INACCURACY))
+CLEARLY = 0.10  # so much worse is everything else where there is one good decision only
+UNSEEN = 2  # a brilliant one did not look as good at first sight as so many others
+SURE = 1.96  # standard errors of an interval of 95 %
+TRIED = 0.04  # an alternative counts if it was tried so often, compared with the most tried
+SHARPNESS = 8.0  # a loss of 5 % of chances leaves two thirds of a decision's accuracy
+TURNING = 0.08  # a change of chances that may be a turning point
+MOST_TURNING = 5
+
+DEFAULT_BUDGETS = (3_000, 400)  # simulations for a position: where a simulation is cheap, and where seats are compared
+
+Found = Mapping[str, Any]  # what a task found
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One decision, judged by what its seat could know."""
+
+    ply: int
+    seat: int
+    move: str
+    options: int
+    before: list[float]  # chances of all seats
+    after: list[float]
+    loss: float  # of the seat's chances, against the best alternative
+    low: float  # between these it is likely to be
+    high: float
+    mark: str | None  # None where there was no choice
+    lines: list[Found]  # the best ones before it
+    proof_before: Found | None
+    proof_after: Found | None
+    facts: list[tuple[str, dict[str, object]]]  # why, ready to be told
+
+    @property
+    def swing(self) -> list[float]:
+        """What it changed for every seat."""
+        return [after - before for before, after in zip(self.before, self.after, strict=True)]
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A run of draws: what it changed against what could be expected."""
+
+    ply: int
+    end: int
+    moves: list[str]
+    before: list[float]
+    after: list[float]
+    errors: list[float]  # of the expectation, where it comes from a sample
+    outcomes: int  # looked at
+
+    @property
+    def swing(self) -> list[float]:
+        return [after - before for before, after in zip(self.before, self.after, strict=True)]
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """How a seat came from its first chances to its result."""
+
+    start: float
+    decisions: list[float]  # what the decisions of each seat changed for this one
+    draws: float
+    hidden: float  # what others knew and this seat did not, or it knew and they did not
+    result: float
+
+    @property
+    def luck(self) -> float:
+        return self.draws + self.hidden
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """All that is known of a game so far."""
+
+    record: Record
+    budget: Budget
+    hindsight: bool
+    done: int  # tasks
+    tasks: int
+    graph: list[list[float] | None]  # chances before every move, and at the end
+    points: list[list[float] | None]
+    decisions: list[Decision]
+    draws: list[Draw]
+    accounts: list[Account] | None  # None until everything is looked at
+    accuracy: list[float | None]
+    turning_points: list[int]  # plies
+
+    @property
+    def is_complete(self) -> bool:
+        return self.done == self.tasks
+
+    def worst(self, count: int = 3) -> list[Decision]:
+        """Return the decisions that lost most."""
+        bad = [decision for decision in self.decisions if decision.mark in BAD]
+        return sorted(bad, key=lambda decision: -decision.loss)[:count]
+
+    def to_json(self, language: str = DEFAULT) -> dict[str, object]:
+        """Return it as plain data, told in *language*; docs/analysis.md describes it."""
+        record, game = self.record, self.record.game
+        names = names_of(record, language)
+        return {
+            "game": game.slug,
+            "rules": game.version,
+            "seats": record.seats,
+            "names": names,
+            "result": record.result(),
+            "hindsight": self.hindsight,
+            "budget": {"simulations": self.budget.simulations, "seconds": self.budget.seconds},
+            "done": self.done,
+            "tasks": self.tasks,
+            "graph": [None if each is None else rounded(each) for each in self.graph],
+            "points": [None if each is None else [round(one, 1) for one in each] for each in self.points],
+            "decisions": [decision_json(game, each, language, names) for each in self.decisions],
+            "draws": [draw_json(game, each, language, names) for each in self.draws],
+            "accounts": None if self.accounts is None else [account_json(each) for each in self.accounts],
+            "accuracy": [None if each is None else round(each, 1) for each in self.accuracy],
+            "marks": [counted(self.decisions, seat) for seat in range(record.seats)],
+            "turning_points": self.turning_points,
+        }
+
+
+# As plain data ---------------------------------------------------------------------------------------------------
+
+
+def names_of(record: Record, language: str = DEFAULT) -> list[str]:
+    """Return what to call every seat."""
+    given = [*record.players, *[""] * record.seats][: record.seats]
+    return [name or message(record.game, "player", language, number=seat + 1) for seat, name in enumerate(given)]
+
+
+def words_of(game: Game, move: str, language: str, names: Sequence[str]) -> str:
+    return sentence(game, game.by_text[move].fact, language, names)
+
+
+def moves_json(game: Game, line: Found, language: str, names: Sequence[str]) -> list[dict[str, object]]:
+    return [
+        {"seat": seat, "move": move, "words": words_of(game, move, language, names)}
+        for move, seat in zip(line["moves"], line["seats"], strict=True)
+    ]
+
+
+def proof_json(game: Game, proof: Found | None, language: str, names: Sequence[str]) -> dict[str, object] | None:
+    if proof is None:
+        return None
+    line = moves_json(game, proof, language, names)
+    return {"winners": proof["winners"], "turns": proof["turns"], "line": line}
+
+
+def decision_json(game: Game, each: Decision, language: str, names: Sequence[str]) -> dict[str, object]:
+    return {
+        "ply": each.ply,
+        "seat": each.seat,
+        "move": each.move,
+        "words": words_of(game, each.move, language, names),
+        "options": each.options,
+        "before": rounded(each.before),
+        "after": rounded(each.after),
+        "swing": rounded(each.swing),
+        "loss": round(each.loss, 4),
+        "interval": [round(each.low, 4), round(each.high, 4)],
+        "mark": each.mark,
+        "lines": [
+            {
+                "moves": moves_json(game, line, language, names),
+                "chances": rounded(line["chances"]),
+                "error": round(line["error"], 4),
+                "points": None if line["points"] is None else [round(one, 1) for one in line["points"]],
+                "tried": line["tried"],
+                "proof": {1: "won", -1: "lost"}.get(line["proof"]),
+            }
+            for line in each.lines
+        ],
+        "proof_before": proof_json(game, each.proof_before, language, names),
+        "proof_after": proof_json(game, each.proof_after, language, names),
+        "why": sentences(game, each.facts, language, names),
+    }
+
+
+def draw_json(game: Game, each: Draw, language: str, names: Sequence[str]) -> dict[str, object]:
+    return {
+        "ply": each.ply,
+        "end": each.end,
+        "moves": each.moves,
+        "words": [words_of(game, move, language, names) for move in each.moves],
+        "before": rounded(each.before),
+        "after": rounded(each.after),
+        "luck": rounded(each.swing),
+        "errors": rounded(each.errors),
+        "outcomes": each.outcomes,
+    }
+
+
+def account_json(each: Account) -> dict[str, object]:
+    return {
+        "start": each.start,
+        "decisions": each.decisions,
+        "draws": each.draws,
+        "hidden": each.hidden,
+        "luck": each.luck,
+        "result": each.result,
+    }
+
+
+def counted(decisions: Iterable[Decision], seat: int) -> dict[str, int]:
+    """Return how often *seat* got each mark."""
+    own = [decision.mark for decision in decisions if decision.seat == seat]
+    return {mark: own.count(mark) for mark in MARKS}
+
+
+# The analysis of a game --------------------------------------------------------------------------------------------
+
+
+class Analysis:
+    """A game on the way to its report: tasks that anybody may do in any order, anywhere, and what they found.
+
+    analysis = Analysis(record, budget)
+    while tasks := analysis.pending():
+        analysis.add(tasks[0], analysis.do(tasks[0]))
+    analysis.report()
+    """
+
+    def __init__(self, record: Record, budget: Budget | None = None, hindsight: bool = False, seed: int = 0) -> None:
+        self.record = record
+        self.budget = usual_budget(record.game) if budget is None else budget
+        self.hindsight = hindsight
+        self.seed = seed
+        self.walk = Walk(record, hindsight)
+        self.looks = self.walk.tasks()
+        self.found: dict[Task, Found] = {}
+        self.reasons: list[Task] | None = None  # what must be asked once all is looked at
+
+    def pending(self) -> list[Task]:
+        """Return what can be done now; nothing once the report is complete."""
+        left = [task for task in self.looks if task not in self.found]
+        if left:
+            return left
+        if self.reasons is None:
+            self.reasons = self.questions()
+        return [task for task in self.reasons if task not in self.found]
+
+    def do(self, task: Task) -> Found:
+        """Return what *task* finds, as plain data."""
+        if task.kind == WHY:
+            return self.why(task)
+        return self.walk.do(task, self.budget, self.seed)
+
+    def add(self, task: Task, found: Found) -> None:
+        self.found[task] = found
+
+    def questions(self) -> list[Task]:
+        """Return the bad decisions for which the game can say where points are lost."""
+        if not self.record.state.game.insight or not self.record.state.game.insight.items(self.record.state, 0):
+            return []
+        bad = [decision for decision in self.report().decisions if decision.mark in (MISTAKE, BLUNDER)]
+        return [Task(WHY, decision.ply, decision.seat) for decision in bad]
+
+    def why(self, task: Task) -> Found:
+        """Return where the points of the better decision come from."""
+        stretch = next(each for each in self.walk.stretches if each.begin == task.ply)
+        better = best_alternative(self.found_at(task.ply, task.viewer), stretch.moves[0].text, task.viewer)
+        state = self.walk.states[task.ply]
+        assert better is not None
+        move = self.record.game.by_text[better["moves"][0]]
+        return points_apart(state, task.viewer, move, stretch.moves[0], self.hindsight, self.seed)
+
+    # Putting together ------------------------------------------------------------------------------------------
+
+    def found_at(self, ply: int, viewer: int) -> Found | None:
+        task = self.walk.task(ply, viewer)
+        return None if task is None else self.found.get(task)
+
+    def chances(self, ply: int, viewer: int) -> list[float] | None:
+        """Return the chances at *ply* as *viewer* sees them, if they are known yet."""
+        task = self.walk.task(ply, viewer)
+        if task is None:
+            return self.walk.result()
+        found = self.found.get(task)
+        if found is None:
+            return None
+        mean: list[float] = found["chances"]
+        if task.kind == DRAW and found["came"]:
+            stretch = next(each for each in self.walk.stretches if each.begin == task.ply)
+            came = self.chances(stretch.end, task.viewer)
+            if came is None:
+                return None
+            return [each + found["came"] * part for each, part in zip(mean, came, strict=True)]
+        return mean
+
+    def report(self) -> Report:
+        """Return the report as far as it is known."""
+        walk = self.walk
+        decisions: list[Decision] = []
+        draws: list[Draw] = []
+        graph: list[list[float] | None] = [None] * (walk.last + 1)
+        points: list[list[float] | None] = [None] * (walk.last + 1)
+        for stretch in walk.stretches:
+            before = self.chances(stretch.begin, stretch.viewer)
+            after = self.chances(stretch.end, stretch.viewer)
+            look = self.found_at(stretch.begin, stretch.viewer)
+            for ply in range(stretch.begin, stretch.end):
+                graph[ply] = before
+                points[ply] = None if look is None else look.get("points")
+            if before is None or after is None:
+                continue
+            if stretch.seat == CHANCE:
+                assert look is not None
+                moves = [move.text for move in stretch.moves]
+                draws.append(Draw(stretch.begin, stretch.end, moves, before, after, look["errors"], look["outcomes"]))
+            else:
+                decisions.append(self.decision(stretch, before, after))
+        final = walk.stretches[-1].viewer if walk.stretches else SPECTATOR
+        graph[walk.last] = walk.result() or self.chances(walk.last, final)
+        known = self.looks if self.reasons is None else [*self.looks, *self.reasons]
+        return Report(
+            record=self.record,
+            budget=self.budget,
+            hindsight=self.hindsight,
+            done=sum(task in self.found for task in known),
+            tasks=len(known),
+            graph=graph,
+            points=points,
+            decisions=decisions,
+            draws=draws,
+            accounts=self.accounts(decisions, draws),
+            accuracy=[accuracy(decisions, seat) for seat in range(self.record.seats)],
+            turning_points=turning_points([*decisions, *draws]),
+        )
+
+    def decision(self, stretch: Stretch, before: list[float], after: list[float]) -> Decision:
+        """Return the judgement of one decision."""
+        seat, move = stretch.seat, stretch.moves[0].text
+        look = self.found_at(stretch.begin, stretch.viewer) if stretch.options > 1 else None
+        next_look = self.found_at(stretch.end, stretch.viewer)
+        proof_after = None if next_look is None else next_look.get("proof")
+        if look is None:
+            return Decision(
+                *(stretch.begin, seat, move, stretch.options, before, after, 0.0, 0.0, 0.0, None, [], None),
+                *(proof_after, []),
+            )
+        other = best_alternative(look, move, seat)
+        loss = low = high = 0.0
+        mark = BEST
+        if other is not None:
+            gap = other["chances"][seat] - after[seat]
+            error = 0.0 if next_look is None else next_look["errors"][seat]
+            half = SURE * sqrt(other["error"] ** 2 + error**2)
+            loss, low, high = max(0.0, gap), max(0.0, gap - half), max(0.0, gap + half)
+            mark = marked(gap, gap - half > 0, look["sight"])
+        made = Decision(
+            *(stretch.begin, seat, move, stretch.options, before, after, loss, low, high, mark, look["lines"]),
+            *(look["proof"], proof_after, []),
+        )
+        if mark in BAD:
+            apart = self.found.get(Task(WHY, stretch.begin, seat))
+            state = self.walk.states[stretch.begin]
+            made.facts.extend(facts_of(state, seat, other, after, look["proof"], proof_after, apart))
+        return made
+
+    def accounts(self, decisions: Sequence[Decision], draws: Sequence[Draw]) -> list[Account] | None:
+        """Return every seat's account; None while a look is missing."""
+        walk = self.walk
+        if len(decisions) + len(draws) < len(walk.stretches) or not walk.stretches:
+            return None
+        seats = self.record.seats
+        first, last = walk.stretches[0], walk.stretches[-1]
+        start = self.chances(first.begin, first.viewer)
+        reached = self.chances(last.end, last.viewer)
+        result = walk.result() or reached
+        assert start is not None
+        assert reached is not None
+        assert result is not None
+        hidden = [0.0] * seats
+        for one, other in zip(walk.stretches, walk.stretches[1:], strict=False):
+            left, taken_up = self.chances(one.end, one.viewer), self.chances(other.begin, other.viewer)
+            assert left is not None
+            assert taken_up is not None
+            for seat in range(seats):
+                hidden[seat] += taken_up[seat] - left[seat]
+        changed = [[0.0] * seats for _ in range(seats)]
+        for decision in decisions:
+            for seat, swing in enumerate(decision.swing):
+                changed[seat][decision.seat] += swing
+        # Whoever resigns, or agrees on a draw, decides too.
+        given_up = next((seat for seat in range(seats) if result[seat] < reached[seat]), 0)
+        for seat in range(seats):
+            changed[seat][given_up] += result[seat] - reached[seat]
+        luck = [sum(draw.swing[seat] for draw in draws) for seat in range(seats)]
+        return [Account(start[seat], changed[seat], luck[seat], hidden[seat], result[seat]) for seat in range(seats)]
+
+
+def usual_budget(game: Game) -> Budget:
+    """Return the budget for a position unless told otherwise."""
+    compares = game.insight is not None and game.insight.compares_seats()
+    return Budget(simulations=DEFAULT_BUDGETS[compares])
+
+
+def best_alternative(look: Found | None, move: str, seat: int) -> Found | None:
+    """Return the best of the lines that do not begin with *move*, of those that were tried often enough."""
+    if look is None:
+        return None
+    lines: list[Found] = look["lines"]
+    most = max((line["tried"] for line in lines), default=0)
+    others = [
+        line for line in lines if line["moves"][0] != move and (line["proof"] > 0 or line["tried"] >= TRIED * most)
+    ]
+    return max(others, key=lambda line: line["chances"][seat], default=None)
+
+
+def marked(gap: float, is_sure: bool, sight: int) -> str:
+    """Return the mark of a decision that is worse than the best alternative by *gap*."""
+    if gap <= -CLEARLY:
+        return BRILLIANT if sight >= UNSEEN else ONLY
+    if gap <= AS_GOOD:
+        return BEST
+    return next((mark for least, mark in FROM if gap >= least), GOOD) if is_sure else GOOD
+
+
+def accuracy(decisions: Sequence[Decision], seat: int) -> float | None:
+    """Return how well *seat* decided, 100 for always best; None if it never had a choice."""
+    own = [exp(-SHARPNESS * each.loss) for each in decisions if each.seat == seat and each.mark is not None]
+    return 100 * sum(own) / len(own) if own else None
+
+
+def turning_points(changes: Sequence[Decision | Draw]) -> list[int]:
+    """Return where chances changed most, in the order of the game."""
+    great = [(max(map(abs, change.swing)), change.ply) for change in changes]
+    return sorted(ply for size, ply in sorted(great, reverse=True)[:MOST_TURNING] if size >= TURNING)
+
+
+# Doing it ----------------------------------------------------------------------------------------------------------
+
+_working: Analysis | None = None  # in a process that helps
+
+
+def take_up(record: str, data: str | None, budget: Budget, hindsight: bool, seed: int) -> None:
+    """Make ready for tasks of one record, in a process that helps."""
+    global _working  # noqa: PLW0603 - a process works on one record
+    _working = Analysis(Record.parse(record, data), budget, hindsight, seed)
+
+
+def do_task(task: Task, needed: Mapping[Task, Found]) -> tuple[Task, Found]:
+    assert _working is not None
+    _working.found.update(needed)
+    return task, _working.do(task)
+
+
+def analyse(
+    record: Record,
+    budget: Budget | None = None,
+    processes: int = 1,
+    hindsight: bool = False,
+    seed: int = 0,
+    heard: Callable[[int, int, Analysis], None] | None = None,
+    data: str | None = None,
+) -> Report:
+    """Return the report of a game, each position thought about as *budget* says.
+
+    *heard* is told how many tasks of how many are done. Ctrl-C ends it with what is done so far. With *hindsight* all
+    cards lie open: what would have been best for somebody who saw them.
+    """
+    if not isinstance(record, Record):
+        raise AnalysisError(f"only a record can be analysed, not {type(record).__name__}")
+    if not record.moves:
+        raise AnalysisError("a game without moves has nothing to analyse")
+    if not 1 <= processes <= 64:
+        raise AnalysisError(f"processes must be from 1 to 64, not {processes}")
+    analysis = Analysis(record, budget, hindsight, seed)
+    with suppress(KeyboardInterrupt):
+        if processes == 1:
+            alone(analysis, heard)
+        else:
+            together(analysis, processes, heard, data)
+    return analysis.report()
+
+
+def alone(analysis: Analysis, heard: Callable[[int, int, Analysis], None] | None) -> None:
+    while tasks := analysis.pending():
+        for task in tasks:
+            analysis.add(task, analysis.do(task))
+            tell(analysis, heard)
+
+
+def tell(analysis: Analysis, heard: Callable[[int, int, Analysis], None] | None) -> None:
+    if heard is not None:
+        known = len(analysis.looks) + len(analysis.reasons or [])
+        heard(len(analysis.found), known, analysis)
+
+
+def together(
+    analysis: Analysis, processes: int, heard: Callable[[int, int, Analysis], None] | None, data: str | None
+) -> None:
+    """Share the tasks out to processes."""
+    text = analysis.record.to_text()
+    told = (text, data, analysis.budget, analysis.hindsight, analysis.seed)
+    with ProcessPoolExecutor(processes, initializer=take_up, initargs=told) as pool:
+        try:
+            while tasks := analysis.pending():
+                under_way: list[Future[tuple[Task, Found]]] = []
+                for task in tasks:
+                    source = analysis.walk.task(task.ply, task.viewer) if task.kind == WHY else None
+                    needed = {} if source is None else {source: analysis.found[source]}
+                    under_way.append(pool.submit(do_task, task, needed))
+                for future in as_completed(under_way):
+                    analysis.add(*future.result())
+                    tell(analysis, heard)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise

@@ -1,0 +1,438 @@
+"""The study of one position: chances, expected points, best lines, proofs; deeper the longer one lets it think."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from librt.random import Random
+
+from petteia.analysis.budget import AnalysisError, Budget
+from petteia.analysis.chances import SEARCH, chances, result_of, sides_of
+from petteia.analysis.search import StudySearch
+from petteia.core.game import CHANCE, OVER, Game, Move, State
+from petteia.core.insight import YES, insight_of
+from petteia.core.registry import game as find_game
+from petteia.core.text import DEFAULT, sentence
+from petteia.core.walk import scratch
+from petteia.players import player
+from petteia.players.mcts import MctsPlayer
+from petteia.players.tree import Tree
+
+LINES = 3
+LONGEST_LINE = 12  # moves
+LEAST_TRIED = 8  # a line is not followed into what was tried less often
+SLICE = 64  # simulations between two looks at the clock
+MOST_NODES = 1_000_000  # of a tree that may think for any time
+NODES_PER_SIMULATION = 24
+PROOF_TURNS = 3
+PROOF_NODES = 4_000  # positions looked at for a proof, for each side and number of turns
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An option and what is likely to follow it."""
+
+    moves: list[Move]
+    seats: list[int]  # who makes them
+    chances: list[float]  # of every seat
+    error: float  # the standard error of the chance of whoever decides first
+    tried: int
+    points: list[float] | None  # every seat is expected to end with
+    proof: int = 0  # 1 or -1 if whoever decides is proven to win or to lose with it
+    promise: int = 0  # how it looked before anything was tried
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """Who wins whatever the others do."""
+
+    winners: list[int]  # seats
+    turns: int | None  # of their own, the one under way included, where the game counts them
+    line: list[Move]  # one way it goes
+    seats: list[int]  # who makes these moves
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """What a study has found so far."""
+
+    game: Game
+    seats: int
+    seat: int | None  # whose view it is from
+    to_act: int | None
+    chances: list[float]
+    errors: list[float]
+    points: list[float] | None
+    lines: list[Line]
+    proof: Proof | None
+    simulations: int
+    seconds: float
+
+    def to_json(self, language: str = DEFAULT, names: Sequence[str] = ()) -> dict[str, object]:
+        """Return it as plain data, moves in words of *language*; docs/analysis.md describes it."""
+        proof = self.proof
+        return {
+            "game": self.game.slug,
+            "seats": self.seats,
+            "seat": self.seat,
+            "to_act": self.to_act,
+            "chances": rounded(self.chances),
+            "errors": rounded(self.errors),
+            "points": None if self.points is None else [round(each, 1) for each in self.points],
+            "lines": [line_to_json(self.game, line, language, names) for line in self.lines],
+            "proof": None
+            if proof is None
+            else {
+                "winners": proof.winners,
+                "turns": proof.turns,
+                "line": told(self.game, proof.line, proof.seats, language, names),
+            },
+            "simulations": self.simulations,
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def rounded(numbers: Sequence[float]) -> list[float]:
+    return [round(number, 4) for number in numbers]
+
+
+def told(
+    game: Game, moves: Sequence[Move], seats: Sequence[int], language: str, names: Sequence[str]
+) -> list[dict[str, object]]:
+    """Return *moves* as plain data, each with who makes it, its text and its words."""
+    return [
+        {"seat": seat, "move": move.text, "words": sentence(game, move.fact, language, names)}
+        for move, seat in zip(moves, seats, strict=True)
+    ]
+
+
+def line_to_json(game: Game, line: Line, language: str, names: Sequence[str]) -> dict[str, object]:
+    return {
+        "moves": told(game, line.moves, line.seats, language, names),
+        "chances": rounded(line.chances),
+        "error": round(line.error, 4),
+        "points": None if line.points is None else [round(each, 1) for each in line.points],
+        "tried": line.tried,
+        "proof": {1: "won", -1: "lost"}.get(line.proof),
+    }
+
+
+@cache
+def searcher(game: Game) -> MctsPlayer:
+    """Return the bot whose way to search is used."""
+    found = player(game, f"{SEARCH}:simulations=1", seed=0)
+    assert isinstance(found, MctsPlayer)
+    return found
+
+
+class Study:
+    """Thinks about one position from what *viewer* knows (None: a spectator), or with open cards.
+
+    It may think further after it was asked; `stop`, from any thread, ends a thought under way.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        viewer: int | None,
+        open_cards: bool = False,
+        seed: int | None = None,
+        simulations: int = 0,
+        proof_nodes: int = PROOF_NODES,
+    ) -> None:
+        self.state = state.copy()
+        self.state.seed = None
+        self.viewer = viewer
+        self.open_cards = open_cards
+        self.insight = insight_of(state.game)
+        self.sides = sides_of(state)
+        self.rng = Random() if seed is None else Random(seed)
+        self.prefix: list[Move] = []  # moves without alternative, made before the search begins
+        self.prefix_seats: list[int] = []
+        self.proof_nodes = proof_nodes
+        self.proof: Proof | None = None
+        self.looked_for_proof = False
+        self.stopped = False
+        self.seconds = 0.0
+        self.root = self.skip_forced()
+        self.search = None if self.root.actor() == OVER else self.begin(simulations)
+
+    def skip_forced(self) -> State:
+        root = self.state.copy()
+        while (actor := int(root.actor())) >= 0 and len(options := root.indices()) == 1:
+            self.prefix.append(root.game.all_moves[options[0]])
+            self.prefix_seats.append(actor)
+            root.apply(options[0], None)
+        return root
+
+    def begin(self, simulations: int) -> StudySearch:
+        bot = searcher(self.root.game)
+        nodes = min(MOST_NODES, 8_192 + simulations * NODES_PER_SIMULATION) if simulations else MOST_NODES
+        viewer = -1 if self.viewer is None else self.viewer
+        return StudySearch(
+            *(self.root, viewer, self.open_cards, bot.mind(self.root), Tree(nodes), self.rng),
+            *(bot.exploration, bot.width, bot.replies),
+        )
+
+    # Thinking --------------------------------------------------------------------------------------------------
+
+    @property
+    def simulations(self) -> int:
+        return 0 if self.search is None else int(self.search.done)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether thinking further would change nothing: the game is over, or its result is proven."""
+        return self.search is None or self.proof is not None
+
+    def think(self, budget: Budget) -> Study:
+        """Think as much longer as *budget* says, unless stopped; return itself."""
+        search = self.search
+        if search is None:
+            return self
+        began = time.monotonic()
+        done = 0
+        while not self.stopped and not self.is_settled:
+            part = SLICE if not budget.simulations else min(SLICE, budget.simulations - done)
+            if part <= 0 or (budget.seconds and time.monotonic() - began >= budget.seconds):
+                break
+            search.think(part)
+            done += part
+            if not self.looked_for_proof:
+                self.looked_for_proof = True
+                self.proof = self.proven()
+            elif search.is_proven():
+                self.proof = self.proven_by_search(search.is_proven())
+        self.seconds += time.monotonic() - began
+        return self
+
+    def stop(self) -> None:
+        """End a thought under way, and think no more."""
+        self.stopped = True
+
+    # Proofs ----------------------------------------------------------------------------------------------------
+
+    def proven(self) -> Proof | None:
+        """Return who wins by force as far as the game itself can prove it."""
+        if self.root.game.has_secrets or self.root.actor() == CHANCE:
+            return None
+        return proof_of(self.state, self.proof_nodes)
+
+    def proven_by_search(self, sign: int) -> Proof:
+        """Return what the search has proven for whoever decides, or against them."""
+        search = self.search
+        assert search is not None
+        own = self.sides[int(self.root.actor())]
+        winners = [seat for seat, side in enumerate(self.sides) if (side == own) == (sign > 0)]
+        best = best_of(search)
+        line = [self.root.game.all_moves[index] for index in search.line(best, LONGEST_LINE * 2, 1)]
+        seats = [*self.prefix_seats, *who_makes(self.root, line)]
+        return Proof(winners, None, [*self.prefix, *line], seats)
+
+    # What it has found -----------------------------------------------------------------------------------------
+
+    def evaluation(self, lines: int = LINES) -> Evaluation:
+        """Return what is known so far, with the best *lines*."""
+        state = self.state
+        search = self.search
+        seats = int(state.seats)
+        if search is None:
+            won = result_of(self.root)
+            scores = [float(each) for each in self.root.scores()] if self.insight.unit() else None
+            found = [Line(self.prefix, self.prefix_seats, won, 0.0, 0, scores)] if self.prefix else []
+            return self.told(won, [0.0] * seats, scores, found, None)
+        options = self.options()
+        if self.root.actor() == CHANCE or not options:
+            hopes, errors = search.values(-1), search.errors(-1)
+            points = search.expected_points(-1) or None
+            chance = self.of_proof() or chances(state, hopes, self.phase())
+            found = [Line(self.prefix, self.prefix_seats, chance, 0.0, search.done, points)] if self.prefix else []
+            return self.told(chance, self.in_chances(hopes, errors), points, found, self.proof)
+        best = options[0]
+        errors = self.in_chances(search.values(best[0]), search.errors(best[0]))
+        shown = [self.line(*option) for option in options[: max(1, lines)]]
+        if self.proof is not None:
+            shown = self.with_proof(shown, lines)
+            errors = [0.0] * seats
+        chance = self.of_proof() or shown[0].chances
+        return self.told(chance, errors, shown[0].points, shown[:lines], self.proof)
+
+    def told(
+        self,
+        chance: list[float],
+        errors: list[float],
+        points: list[float] | None,
+        lines: list[Line],
+        proof: Proof | None,
+    ) -> Evaluation:
+        return Evaluation(
+            game=self.state.game,
+            seats=int(self.state.seats),
+            seat=self.viewer,
+            to_act=self.state.to_act,
+            chances=chance,
+            errors=errors,
+            points=points,
+            lines=lines,
+            proof=proof,
+            simulations=self.simulations,
+            seconds=self.seconds,
+        )
+
+    def options(self) -> list[tuple[int, int, int, int]]:
+        """Return the options that were tried, the best first: move, how often, proof, promise."""
+        assert self.search is not None
+        legal = set(self.root.indices()) if self.root.actor() >= 0 else set()
+        found = [each for each in self.search.children() if each[1] > 0 and each[0] in legal]
+        return sorted(found, key=lambda each: (-each[2], -each[1], each[0]))
+
+    def line(self, move: int, tried: int, proof: int, promise: int) -> Line:
+        search = self.search
+        assert search is not None
+        moves = [self.root.game.all_moves[index] for index in search.line(move, LONGEST_LINE, LEAST_TRIED)]
+        hopes = search.values(move)
+        chance = chances(self.state, hopes, self.phase())
+        actor = int(self.root.actor())
+        if proof:
+            own = self.sides[actor]
+            chance = [1.0 if (side == own) == (proof > 0) else 0.0 for side in self.sides]
+        error = 0.0 if proof else self.in_chances(hopes, search.errors(move))[actor]
+        return Line(
+            [*self.prefix, *moves],
+            [*self.prefix_seats, *who_makes(self.root, moves)],
+            *(chance, error, tried, search.expected_points(move) or None, proof, promise),
+        )
+
+    def with_proof(self, lines: list[Line], count: int) -> list[Line]:
+        """Return the lines as the proof has it: its own first if whoever decides wins, all lost if they lose."""
+        proof = self.proof
+        assert proof is not None
+        certain = self.of_proof()
+        assert certain is not None
+        actor = int(self.root.actor())
+        if actor not in proof.winners:
+            return [
+                Line(each.moves, each.seats, certain, 0.0, each.tried, each.points, -1, each.promise) for each in lines
+            ]
+        first = proof.line[len(self.prefix)] if len(proof.line) > len(self.prefix) else None
+        same = [each for each in lines if first is not None and each.moves[len(self.prefix)] == first]
+        tried, points, promise = (same[0].tried, same[0].points, same[0].promise) if same else (0, None, 0)
+        own = Line(proof.line, proof.seats, certain, 0.0, tried, points, 1, promise)
+        return [own, *[each for each in lines if each not in same]][: max(1, count)]
+
+    def of_proof(self) -> list[float] | None:
+        proof = self.proof
+        if proof is None:
+            return None
+        return [1.0 if seat in proof.winners else 0.0 for seat in range(int(self.state.seats))]
+
+    def in_chances(self, hopes: Sequence[float], errors: Sequence[float]) -> list[float]:
+        """Return what errors of hopes mean for the chances of each seat."""
+        phase = self.phase()
+        found = []
+        for seat, error in enumerate(errors):
+            own = self.sides[seat]
+            both = []
+            for sign in (1, -1):
+                moved = [
+                    max(-1.0, min(1.0, hope + (sign if side == own else -sign) * (error if side == own else 0.0)))
+                    for hope, side in zip(hopes, self.sides, strict=True)
+                ]
+                if max(self.sides) == 1:  # what one side hopes the other fears
+                    moved = [moved[seat] if side == own else -moved[seat] for side in self.sides]
+                both.append(chances(self.state, moved, phase)[seat])
+            found.append(abs(both[0] - both[1]) / 2)
+        return found
+
+    def phase(self) -> float:
+        return self.insight.phase(self.root)
+
+    # One option, asked for by name ---------------------------------------------------------------------------------
+
+    def chances_after(self, move: Move) -> Line | None:
+        """Return what is known of one option, whether it is among the best or not; None if it was never tried."""
+        if self.search is None or self.prefix:
+            return None
+        return next((self.line(*option) for option in self.options() if option[0] == move.index), None)
+
+
+def best_of(search: StudySearch) -> int:
+    """Return the option to prefer."""
+    return max(search.children(), key=lambda each: (each[2], each[1]))[0]
+
+
+def who_makes(state: State, moves: Sequence[Move]) -> list[int]:
+    """Return who makes each of *moves* one after the other."""
+    twin = state.copy()
+    found: list[int] = []
+    for move in moves:
+        found.append(int(twin.actor()))
+        twin.apply(move.index, None)
+    return found
+
+
+def proof_of(state: State, nodes: int, turns: int = PROOF_TURNS) -> Proof | None:
+    """Return who wins by force within *turns* of their turns, as far as *nodes* positions per question prove it."""
+    insight = insight_of(state.game)
+    sides = sides_of(state)
+    for count in range(1, turns + 1):
+        for side in sorted(set(sides)):
+            if insight.forces(state, side, count, nodes) == YES:
+                moves, seats = winning_line(state, side, count, nodes)
+                return Proof([seat for seat, of in enumerate(sides) if of == side], count, moves, seats)
+    return None
+
+
+def winning_line(state: State, side: int, turns: int, nodes: int) -> tuple[list[Move], list[int]]:
+    """Return one way in which *side* wins: its shortest win, against replies that promise most."""
+    insight = insight_of(state.game)
+    twin = state.copy()
+    moves: list[Move] = []
+    seats: list[int] = []
+    while (actor := int(twin.actor())) >= 0 and len(moves) < LONGEST_LINE * 2:
+        if twin.side(actor) == side:
+            index = int(insight.winning_move(twin, turns, nodes * 4))
+            if index < 0:
+                break
+        else:
+            index = likeliest(twin)
+        moves.append(twin.game.all_moves[index])
+        seats.append(actor)
+        twin.apply(index, None)
+    return moves, seats
+
+
+def likeliest(state: State) -> int:
+    """Return the legal move that promises most at first sight."""
+    options, promises = scratch(state), scratch(state)
+    count = int(state.options(options))
+    insight_of(state.game).order(state, options, count, promises)
+    return int(options[max(range(count), key=lambda place: int(promises[place]))])
+
+
+# Views -----------------------------------------------------------------------------------------------------------
+
+
+def study(view: Mapping[str, object], seed: int | None = None, simulations: int = 0) -> Study:
+    """Return the study of a position as a seat or a spectator sees it: what the view does not tell is imagined."""
+    try:
+        game = find_game(str(view["game"])).by_rules(int(str(view["version"])))
+        seat = view["seat"]
+        view["position"]
+    except (KeyError, TypeError, ValueError) as error:
+        raise AnalysisError(f"this is no view of a game: {type(error).__name__}: {error}") from error
+    if seat is not None and not isinstance(seat, int):
+        raise AnalysisError(f"a view belongs to a seat or to a spectator, not to {seat!r}")
+    rng = Random() if seed is None else Random(seed)
+    return Study(game.determinize(view, rng), seat, False, seed, simulations)
+
+
+def evaluate(
+    view: Mapping[str, object], budget: Budget | None = None, lines: int = LINES, seed: int | None = None
+) -> Evaluation:
+    """Return every seat's chance to win as *view* lets one judge it, expected points, and the best *lines*."""
+    wanted = Budget(simulations=2_000) if budget is None else budget
+    return study(view, seed, wanted.simulations).think(wanted).evaluation(lines)
