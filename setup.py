@@ -4,7 +4,9 @@ A module opts in with the line `# petteia: compiled` among its first five. PETTE
 `auto` (the default) compiles if it can, `0` never, `1` must.
 """
 
+import ast
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -84,6 +86,43 @@ def compiler_takes(program: str, *flags: str) -> bool:
     return True
 
 
+def docstrings() -> dict[str, str]:
+    """Return what the hot modules say of their classes, functions and methods, by full name."""
+    found: dict[str, str] = {}
+
+    def collect(node: ast.Module | ast.ClassDef, name: str) -> None:
+        for child in node.body:
+            if isinstance(child, ast.ClassDef | ast.FunctionDef):
+                found[f"{name}.{child.name}"] = ast.get_docstring(child) or ""
+            if isinstance(child, ast.ClassDef):
+                collect(child, f"{name}.{child.name}")
+
+    for path in map(Path, hot_modules()):
+        collect(ast.parse(path.read_text(encoding="utf-8")), ".".join(path.relative_to(SOURCE).with_suffix("").parts))
+    return found
+
+
+def tell_docstrings(path: Path) -> None:
+    """Write docstrings into the C code at *path*: mypyc keeps signatures only, and `help` would say nothing.
+
+    A C name is the Python name, its modules shortened as far as they stay unique, with `___` for every dot.
+    """
+    known: dict[str, str] = {}
+    for name, words in docstrings().items():
+        parts = name.split(".")
+        known |= {"___".join(parts[first:]): words for first in range(len(parts)) if words}
+
+    def told(found: re.Match[str]) -> str:
+        words = known.get(found["name"], "").encode().decode("latin-1")  # a byte a character: C escapes know no others
+        escaped = re.sub("[^A-Za-z0-9]", lambda sign: f"\\{ord(sign[0]):03o}", words)
+        return f'{found[0]} "{escaped}"' if words else found[0]  # C joins neighbouring strings
+
+    code = path.read_text(encoding="utf-8")
+    code = re.sub(r'\(PyCFunction\)CPyPy_(?P<name>\w+),\s+[A-Z_| ]+, PyDoc_STR\("[^"]*"', told, code)
+    code = re.sub(r'CPyType_(?P<name>\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("[^"]*"', told, code)
+    path.write_text(code, encoding="utf-8")
+
+
 def extensions() -> list[Extension]:
     """Translate the hot modules to C: one group, so that calls between modules are direct C calls."""
     from mypyc.build import mypycify  # noqa: PLC0415 - not needed, and perhaps absent, when nothing is compiled
@@ -92,6 +131,8 @@ def extensions() -> list[Extension]:
     # pyproject.toml (which `make test` applies) count here. No multi_file: in one C file gcc inlines across modules.
     options = ["--config-file=", "--ignore-missing-imports"]
     found = mypycify([*options, *hot_modules()], opt_level="3", debug_level="0", group_name="petteia")
+    for path in {source for extension in found for source in extension.sources if "__native" in Path(source).name}:
+        tell_docstrings(Path(path))
     is_unix = new_compiler().compiler_type == "unix"
     for extension in found:
         extension.depends.append("setup.py")  # flags may have changed

@@ -6,12 +6,13 @@ Whoever publishes ``commitment(seed)`` before a game and the seed after it has p
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Sequence
 
 
 def new_seed() -> str:
     """Return a seed nobody can guess."""
+    import secrets  # noqa: PLC0415 - slow to import, and research draws its seeds elsewhere
+
     return secrets.token_hex(16)
 
 

@@ -11,8 +11,6 @@ import hashlib
 import io
 import json
 import re
-import tomllib
-import zipfile
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -102,6 +100,8 @@ class Edition:
 
     def to_zip(self) -> bytes:
         """Return the edition as a folder of files, packed."""
+        import zipfile  # noqa: PLC0415 - slow to import, and few pack
+
         packed = io.BytesIO()
         with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
             for part, table in {PART: self.head(), **self.parts}.items():
@@ -127,6 +127,8 @@ class Edition:
     @staticmethod
     def own(game: str, folder: Path) -> Edition:
         """Return our own edition of *game*, made of the data files in *folder*."""
+        import tomllib  # noqa: PLC0415 - needed once a game is
+
         parts: dict[str, Table] = {
             file.stem: tomllib.loads(file.read_text("utf-8")) for file in sorted(folder.glob("*.toml"))
         }
@@ -145,6 +147,8 @@ def parse(data: bytes, game: str, name: str = "") -> Edition:
 
 def unpack(data: bytes, game: str, name: str = "") -> Edition:
     """Return the edition in a packed folder; raise EditionError if there is none."""
+    import zipfile  # noqa: PLC0415 - slow to import, and few unpack
+
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             listed = [each for each in archive.infolist() if each.filename.endswith(".toml")]
@@ -183,6 +187,8 @@ def tables_in(data: bytes) -> Table:
     for number, line in enumerate(text.splitlines(), start=1):
         if len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS:
             raise EditionError(f"line {number} is longer than any line of an edition")
+    import tomllib  # noqa: PLC0415 - see `own`
+
     try:
         return tomllib.loads(text)
     except RecursionError as error:

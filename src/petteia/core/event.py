@@ -40,6 +40,9 @@ class Reason(str):
         reason.name, reason.facts = told.name, told.facts
         return reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Reason, (str(self), Fact(self.name, self.facts))
+
 
 def fact(name: str, **facts: object) -> Fact:
     """Return the fact *name* with its gaps filled."""

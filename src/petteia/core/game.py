@@ -47,6 +47,9 @@ class IllegalMove(PetteiaError):
         self.reason = reason
         self.rule = rule
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalMove, (self.reason, self.rule)
+
 
 class Move:
     """One atomic choice with three faces: ``fact`` for words, ``text`` for people and files, ``index`` for programs."""
@@ -78,6 +81,15 @@ class Move:
 
     def __hash__(self) -> int:
         return hash(self.text)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Move, (self.index, self.text, self.fact, self.weight, self.cost, self.forecast)
+
+    def __copy__(self) -> Move:
+        return self  # nobody changes a move
+
+    def __deepcopy__(self, memo: object) -> Move:
+        return self
 
     def weighing(self, weight: int) -> Move:
         """Return this move as one outcome of a draw."""
@@ -143,7 +155,30 @@ class Game:
         assert all(move.index == place for place, move in enumerate(moves)), "a move's index is its place"
 
     def __repr__(self) -> str:
-        return f"<Game {self.slug}>"
+        edition = f", edition {self.data}" if self.data else ""
+        return f"<Game {self.slug}, rules {self.version}{edition}>"
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, Game) or type(self) is not type(other):
+            return False
+        return self.slug == other.slug and self.version == other.version and self.data == other.data
+
+    def __hash__(self) -> int:
+        return hash(self.slug)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from petteia.core.pickling import game_from  # noqa: PLC0415 - it knows Game
+
+        edition = "" if self.edition is None or not self.data else self.edition.to_text()
+        return game_from, (self.slug, self.version, edition)
+
+    def __copy__(self) -> Game:
+        return self  # nobody changes a game
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
 
     # What a game provides ---------------------------------------------------------------------------------------
 
@@ -324,10 +359,27 @@ class State:
         return f"<{self.game.slug} {self.to_text()}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.game is other.game and self.to_text() == other.to_text()
+        return isinstance(other, State) and self.game == other.game and self.to_text() == other.to_text()
 
     def __hash__(self) -> int:
         return hash(self.to_text())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from petteia.core.pickling import state_from  # noqa: PLC0415 - it knows State
+
+        return state_from, (self.game, self.to_text(), self.seed, int(self.draws))
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def _repr_svg_(self) -> str | None:
+        """Return the board as a notebook shows it: what a spectator may see."""
+        from petteia.core.notebook import svg_of  # noqa: PLC0415 - it knows State
+
+        return svg_of(self)
 
     def indices(self) -> list[int]:
         """Return the numbers of all legal moves, in their fixed order."""

@@ -63,6 +63,9 @@ class MissingEdition(RecordError):
         super().__init__(f"line {line}: {game.name} was played with the edition {needed}, not with {given}; {hint}")
         self.fingerprint = fingerprint
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return RecordError, self.args  # a sentence, for whoever waits in another process
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -109,6 +112,26 @@ class Record:
     @property
     def seats(self) -> int:
         return int(self.state.seats)
+
+    def __repr__(self) -> str:
+        return f"<Record {self.game.slug}, {self.seats} seats, {len(self.moves)} moves, {self.result()}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.game == other.game and self.to_text() == other.to_text()
+
+    def __hash__(self) -> int:
+        return hash(self.to_text())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from petteia.core.pickling import record_from  # noqa: PLC0415 - it knows Record
+
+        return record_from, (self.game, self.to_text())
+
+    def _repr_html_(self) -> str | None:
+        """Return the game as a notebook shows it: the board, and a slider to go through the moves."""
+        from petteia.core.notebook import html_of  # noqa: PLC0415 - it knows Record
+
+        return html_of(self)
 
     def begin(self, log: list[Event] | None = None) -> State:
         """Make the draws that are due before the first choice, if there is a seed; return the state."""

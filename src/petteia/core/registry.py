@@ -8,20 +8,22 @@ from __future__ import annotations
 
 import importlib
 import os
-import pkgutil
 import sys
 from functools import cache, lru_cache
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from petteia.core.edition import Edition, refuse
 from petteia.core.game import Game, PetteiaError
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 AT = "@"  # between a game and the file of its edition
 ENTRY_POINTS = "petteia.games"
 FOLDERS = "PETTEIA_GAMES"
-PACKAGE = importlib.import_module("petteia.games")  # by name: in `petteia` itself, `games` is the function below
+PACKAGE = importlib.import_module("petteia.games")
 
 
 class UnknownGame(PetteiaError):
@@ -57,12 +59,16 @@ def changed_at(folder: str) -> int:
 @lru_cache(maxsize=64)
 def packages_in(folder: str, _: int) -> tuple[str, ...]:
     """Return the packages in *folder*, looked for again only when it has changed."""
-    return tuple(module.name for module in pkgutil.iter_modules([folder]) if module.ispkg)
+    from pkgutil import iter_modules  # noqa: PLC0415 - slow to import
+
+    return tuple(module.name for module in iter_modules([folder]) if module.ispkg)
 
 
 @lru_cache(maxsize=4)
 def installed(_: tuple[str, ...]) -> tuple[EntryPoint, ...]:
     """Return the games other distributions bring, looked for again only when the search path has changed."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import
+
     return tuple(entry_points(group=ENTRY_POINTS))
 
 

@@ -18,10 +18,21 @@ class Player:
     def __init__(self, game: Game, name: str, seed: int | None = None) -> None:
         self.game = game
         self.name = name
+        self.spec = ""  # what `petteia.player` made it from
+        self.seed = seed
         self.rng = Random() if seed is None else Random(seed)
+
+    def __repr__(self) -> str:
+        return f"<{self.name} at {self.game.slug}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from petteia.players.pickling import reduced  # noqa: PLC0415 - it knows Player
+
+        return reduced(self)
 
     def reseed(self, seed: int) -> None:
         """Begin a new game as if just made with *seed*."""
+        self.seed = seed
         self.rng = Random(seed)
 
     def choose(self, view: Mapping[str, object]) -> Move:

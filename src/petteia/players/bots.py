@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
@@ -159,6 +158,8 @@ def maker_of(kind: str) -> Maker:
     """Return what makes bots of a *kind*: ours, or one that an installed package offers."""
     if kind in KINDS:
         return KINDS[kind]
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import
+
     offered = entry_points(group=ENTRY_POINTS)
     for point in offered:
         if point.name == kind:
@@ -201,7 +202,7 @@ def make(game: Game, spec: str, seed: int | None = None) -> Player:
     made = maker(game, seed, settings)
     if settings:
         raise UnknownPlayer(f"{kind} has no setting {sorted(settings)[0]!r}")
-    made.name = spec
+    made.name = made.spec = spec
     return made
 
 
@@ -236,7 +237,7 @@ class LevelPlayer(Player):
     def __init__(self, game: Game, level: int, seed: int | None = None) -> None:
         super().__init__(game, f"level{level}", seed)
         self.level = level
-        self.seed = seed
+        self.spec = self.name
         self.bots: dict[str, Player] = {}
         specs = {levels(game, seats)[level] for seats in game.seats}
         if len(specs) == 1:  # then it is ready before the first decision
@@ -249,7 +250,6 @@ class LevelPlayer(Player):
 
     def reseed(self, seed: int) -> None:
         super().reseed(seed)
-        self.seed = seed
         for bot in self.bots.values():
             bot.reseed(seed)
 

@@ -1,0 +1,90 @@
+"""Petteia as a library: what importing it costs, what type checkers and `help` see of it, where its parts are found."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import petteia
+from petteia import _source
+
+ROOT = Path(__file__).parent.parent
+NEEDLESS = ("alembic", "click", "importlib.metadata", "litestar", "msgspec", "numpy", "rich", "secrets", "sqlalchemy")
+
+CLIENT = """
+import pickle
+from collections.abc import Mapping
+
+import petteia
+from petteia.games.olympos import Olympos, load
+
+
+class First(petteia.Player):
+    def choose(self, view: Mapping[str, object]) -> petteia.Move:
+        return self.game.determinize(view, self.rng).moves()[0]
+
+
+game: petteia.Game = petteia.game("gods")
+state: petteia.State = game.new(seats=2, seed=7)
+slugs: list[str] = petteia.games()
+while state.to_act is not None:
+    move: petteia.Move = First(game, "first").choose(state.view(state.to_act))
+    played: list[petteia.Move] = state.play(move)
+outcome: list[float] | None = state.outcome()
+record: petteia.Record = pickle.loads(pickle.dumps(petteia.Record(game, seed=1)))
+bot: petteia.Player = petteia.player(game, level=4)
+why: tuple[str, str] | None = state.why_not("zeus up")
+other: Olympos = load("data")
+"""
+
+
+def run(program: str) -> str:
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    return done.stdout.strip()
+
+
+def test_importing_petteia_brings_neither_the_servers_packages_nor_bots() -> None:
+    loaded = run("import sys, petteia; print(*sys.modules)").split()
+
+    assert not {name for name in NEEDLESS if name in loaded}
+    assert not {name for name in loaded if name.startswith(("petteia.players", "petteia.server", "petteia.games."))}
+
+
+def test_games_is_a_package_and_lists_the_games() -> None:
+    found = run(
+        "import petteia.games.olympos, petteia, petteia.games.gods as gods\n"
+        "from petteia import games\n"
+        "print(petteia.games() == games(), petteia.games.olympos.GAME.slug, gods.GAME is petteia.game('gods'))"
+    )
+
+    assert found == "True olympos True"
+
+
+def test_every_public_name_is_there_and_told() -> None:
+    for name in petteia.__all__:
+        assert name in dir(petteia)
+        assert name == "CHANCE" or getattr(petteia, name).__doc__, name
+    with pytest.raises(AttributeError, match="module 'petteia' has no attribute 'chess'"):
+        _ = petteia.chess
+
+
+def test_methods_have_docstrings_compiled_or_not() -> None:
+    for kind in (petteia.State, petteia.Game, petteia.Move, petteia.Player):
+        own = [value for name, value in vars(kind).items() if callable(value) and not name.startswith("_")]
+        assert own
+        assert not [method.__name__ for method in own if not method.__doc__]
+    assert (petteia.State.play.__doc__ or "").startswith("Make *move*")
+    assert (petteia.Move.__doc__ or "").startswith("One atomic choice")
+
+
+@pytest.mark.skipif(_source.is_source_only(), reason="types are the same compiled and interpreted")
+def test_a_client_program_is_checked_by_mypy(tmp_path: Path) -> None:
+    (tmp_path / "right.py").write_text(CLIENT)
+    (tmp_path / "wrong.py").write_text(CLIENT + "state.play(2.5)\ngame.new(seats='two')\n")
+    for name, mistakes in (("right", 0), ("wrong", 2)):
+        # From the root, with its settings: `make lint` has left what it knows of the package in .mypy_cache.
+        arguments = [sys.executable, "-m", "mypy", "--no-error-summary", str(tmp_path / f"{name}.py")]
+        told = subprocess.run(arguments, cwd=ROOT, check=False, capture_output=True, text=True, env=os.environ.copy())
+        assert told.stdout.count(": error: ") == mistakes, told.stdout + told.stderr
