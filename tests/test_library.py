@@ -18,7 +18,7 @@ import pickle
 from collections.abc import Mapping
 
 import petteia
-from petteia.games.olympos import Olympos, load
+from petteia.games.olympos import GAME, Olympos
 
 
 class First(petteia.Player):
@@ -36,7 +36,7 @@ outcome: list[float] | None = state.outcome()
 record: petteia.Record = pickle.loads(pickle.dumps(petteia.Record(game, seed=1)))
 bot: petteia.Player = petteia.player(game, level=4)
 why: tuple[str, str] | None = state.why_not("zeus up")
-other: Olympos = load("data")
+other: Olympos = GAME
 """
 
 
