@@ -186,6 +186,48 @@ def client(server):
         one.close()
 
 
+class Browser(httpx.Client):
+    """A page: cookies, and the header that shows a change was meant."""
+
+    def __init__(self, server, name=None, **more):
+        super().__init__(base_url=server.url, timeout=LONG, **more)
+        if name is not None:
+            self.become(self.post("/api/guests", json={"name": name}), 201)
+
+    def become(self, answer, status=200):
+        assert answer.status_code == status, answer.text
+        self.headers["x-csrf-token"] = answer.json()["csrf"]
+
+    def register(self, name):
+        self.become(self.post("/api/register", json={"name": name, "password": "correct horse"}))
+        return self
+
+
+@pytest.fixture
+def browser(server):
+    """Return a function that makes browsers, which are closed after the test."""
+    made = []
+
+    def make(name=None, server=server, **more):
+        made.append(Browser(server, name, **more))
+        return made[-1]
+
+    yield make
+    for page in made:
+        page.close()
+
+
+@pytest.fixture(scope="session")
+def petteia():
+    """Return a function that runs a command beside a server."""
+
+    def run(server, *arguments):
+        command = [sys.executable, "-c", RUN, *arguments, "--database", server.database]
+        return subprocess.run(command, capture_output=True, text=True, timeout=180, check=False)
+
+    return run
+
+
 @pytest.fixture
 def start_server(tmp_path):
     """Return a function that starts servers, which end with the test."""

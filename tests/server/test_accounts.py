@@ -13,25 +13,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 
-@pytest.fixture
-def browser(server):
-    """Return a function that makes browsers: cookies, and the header that shows a change was meant."""
-    made = []
-
-    def make(name=None):
-        page = httpx.Client(base_url=server.url, timeout=60)
-        made.append(page)
-        if name is not None:
-            answer = page.post("/api/guests", json={"name": name})
-            assert answer.status_code == 201, answer.text
-            page.headers["x-csrf-token"] = answer.json()["csrf"]
-        return page
-
-    yield make
-    for page in made:
-        page.close()
-
-
 def test_a_guest_is_known_by_a_signed_cookie_that_scripts_cannot_read(browser):
     page = browser("Anna")
     set_cookie = page.post("/api/guests", json={}).headers["set-cookie"].lower()
@@ -341,32 +322,6 @@ def test_the_operator_resets_a_password(browser, server):
     unknown = subprocess.run([*command, "nobody", *options], capture_output=True, text=True, timeout=180, check=False)
     assert unknown.returncode == 2
     assert unknown.stderr == "petteia: nobody is registered as 'nobody'\n"
-
-
-def test_somebody_reported_is_banned_by_the_operator_and_comes_back_later(browser, client, server):
-    page, boris = browser("Anna"), client("Boris")
-    page.headers["x-csrf-token"] = page.post(
-        "/api/register", json={"name": "Rude One", "password": "correct horse"}
-    ).json()["csrf"]
-    rude, table = page.get("/api/me").json()["user"]["id"], boris.table("hush")
-    program = client(token=page.post("/api/tokens", json={}).json()["token"]).open()
-    told = boris.http.post(f"/api/tables/{table}/reports", json={"user": rude, "text": "says bad\nthings"})
-    assert told.status_code == 201, told.text
-
-    def petteia(*arguments):
-        command = [sys.executable, "-c", "from petteia.cli import main; main()", *arguments]
-        command += ["--database", server.database]
-        return subprocess.run(command, capture_output=True, text=True, timeout=180, check=False)
-
-    assert f"table {table} {rude} (Rude One): says bad things" in petteia("reports").stdout
-    assert petteia("ban", "rude one").returncode == 0
-    with pytest.raises(ConnectionClosed):
-        program.receive()
-    credentials = {"name": "Rude One", "password": "correct horse"}
-    assert browser().post("/api/login", json=credentials).status_code == 403
-    assert petteia("ban", rude, "--days", "0").returncode == 0
-    assert browser().post("/api/login", json=credentials).status_code == 200
-    assert petteia("ban", "nobody").returncode == 2
 
 
 def test_wrong_passwords_from_one_address_do_not_lock_the_owner_out_elsewhere(start_server):

@@ -19,6 +19,8 @@ HOUR = 3_600_000
 
 
 class Watcher:
+    blocked = frozenset()
+
     def __init__(self):
         self.heard = []
 
@@ -32,7 +34,7 @@ class Room:
     def __init__(self, told=()):
         self.id, self.told_chats, self.watchers = "t", set(told), []
 
-    def push_all(self, message):
+    def push_all(self, message, said_by):
         for watcher in self.watchers:
             watcher.push(message)
 
@@ -84,7 +86,7 @@ def test_who_is_heard_of_by_http_is_not_away(monkeypatch):
     monkeypatch.setattr(people_module.accounts, "note_seen", fail)
     people = People(SimpleNamespace(is_postgres=False))
     assert asyncio.run(people.away("anna")) > 0
-    people.see("anna")
+    people.see("anna", "192.0.2.1")
 
     assert asyncio.run(people.away("anna")) == 0
     with pytest.raises(StorageError):

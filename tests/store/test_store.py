@@ -28,7 +28,8 @@ from petteia.store import (
 from petteia.store.schema import metadata
 
 DUMPS = Path(__file__).parent / "dumps"
-ROW = {"status": "running", "changed_at": 5, "number": 1, "ply": 0, "seats": "[]", "snapshot": "", "due_at": None}
+STANDING = {"status": "running", "changed_at": 5, "number": 1, "ply": 0, "seats": "[]", "snapshot": "", "due_at": None}
+ROW = STANDING | {"host": ""}
 
 
 def opened(path, work):
@@ -277,7 +278,7 @@ def test_users_tokens_and_chats(tmp_path):
         assert await accounts.user_of_token(base, "d2", 50) is None
         assert not await accounts.remove_token(base, "u2", "b1")
         assert await accounts.remove_token(base, "u1", "b1")
-        await accounts.note_seen(base, ["u1", "nobody"], 77)
+        await accounts.note_seen(base, {"u1": "192.0.2.1", "nobody": ""}, 77)
         assert await accounts.last_seen(base, "u1") == 77
         assert await accounts.secret(base, "secret", "one") == "one"
         assert await accounts.secret(base, "secret", "two") == "one"
@@ -300,7 +301,7 @@ def test_what_nobody_needs_is_removed_and_the_rest_stays(tmp_path):
         await accounts.register(base, "clara", "Clara", "clara", "hash")
         await accounts.add_token(base, "b1", "boris", "bot", "mine", 0, 900 * DAY)
         await accounts.add_token(base, "d1", "anna", "device", "", 0, 5)
-        await accounts.note_seen(base, ["dora"], 350 * DAY)
+        await accounts.note_seen(base, {"dora": ""}, 350 * DAY)
         for status in ("waiting", "running", "over"):
             for changed in (0, 395 * DAY):
                 row = new_row(f"{status}{changed}") | {"status": status, "changed_at": changed}

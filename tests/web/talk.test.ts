@@ -21,6 +21,21 @@ test('the waiting room says what was agreed; words out of sight are counted, and
   await badge.click();
   await badge.waitFor({ state: 'detached' });
   await host.locator('li', { hasText: 'What a climb!' }).getByText('looks on').waitFor();
+
+  await host.getByLabel('Not good company?').click();
+  const company = host.getByRole('dialog');
+  const name = await stranger.evaluate(async () => ((await (await fetch('/api/me')).json()) as { user: { name: string } }).user.name);
+  await company.locator('li', { hasText: name }).getByRole('button', { name: 'Block' }).click();
+  await company.getByText(`${name} is heard no more.`).waitFor();
+  await company.getByLabel('Close').click();
+  await host.getByText('What a climb!').waitFor({ state: 'detached' });
+  for (const [page, words] of [[stranger, 'Still there?'], [friend, 'Quiet now.']] as const) {
+    await page.getByLabel('Say something').fill(words);
+    await page.getByLabel('Say something').press('Enter');
+    await friend.getByText(words).waitFor();
+  }
+  await host.getByText('Quiet now.').waitFor();
+  expect(await host.getByText('Still there?').count()).toBe(0);
   expect(house.problems).toEqual([]);
 });
 

@@ -20,6 +20,7 @@ COMMANDS = (
     "doctor",
     "edition",
     "new-game",
+    "operator",
     "password",
     "perft",
     "play",

@@ -12,8 +12,12 @@ def password(name: str, database: str | None) -> None:
     """Give the registered user NAME a new password and print it; all sessions and tokens of the user end."""
     import asyncio  # noqa: PLC0415 - the other commands need no server
 
-    from petteia.server.operator import reset_password  # noqa: PLC0415
+    from petteia.server.operator import at_the_command_line  # noqa: PLC0415
     from petteia.server.settings import from_environment  # noqa: PLC0415
 
-    new = asyncio.run(reset_password(database or from_environment().database, name))
+    async def work() -> str:
+        async with at_the_command_line(database or from_environment().database) as operator:
+            return await operator.reset_password(name)
+
+    new = asyncio.run(work())
     click.echo(f"The new password of {name} is {new} (to be changed after the next login).")

@@ -34,7 +34,10 @@ from petteia.server.routes.context import Context
 from petteia.server.routes.games import Games
 from petteia.server.routes.health import figures, health
 from petteia.server.routes.identity import Forbidden, is_same_origin
+from petteia.server.routes.operating import Operating
 from petteia.server.routes.pages import PlainSchema, page_routes
+from petteia.server.routes.people import Blocks
+from petteia.server.routes.recovery import Recovery
 from petteia.server.routes.socket import socket_route
 from petteia.server.routes.tables import Tables
 from petteia.server.settings import Settings
@@ -137,7 +140,18 @@ def make_app(settings: Settings) -> Litestar:
             message["headers"] = [*message["headers"], *encoded, *number]
 
     return Litestar(
-        route_handlers=[Accounts, Tables, Games, health, figures, socket_route, *page_routes(settings.web)],
+        route_handlers=[
+            Accounts,
+            Recovery,
+            Blocks,
+            Tables,
+            Games,
+            Operating,
+            health,
+            figures,
+            socket_route,
+            *page_routes(settings.web),
+        ],
         lifespan=[lifespan],
         before_request=begin,
         after_response=end,

@@ -8,9 +8,12 @@ import msgspec
 from msgspec import Meta
 
 from petteia.core.view import AnyView
-from petteia.server.protocol import ClockChoice, Event, Language, Level, SeatNumber, SeatState, User
+from petteia.server.protocol import ClockChoice, Event, Language, Level, SeatNumber, SeatState, TableId, User
 
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
+UserId = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,32}$")]
+Letter = Annotated[str, Meta(pattern=r"^[0-9a-f]{1,32}[.][0-9]{1,15}[.][A-Za-z0-9_-]{0,400}[.][0-9a-f]{64}$")]
+MAIL = r"^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}([.][A-Za-z0-9-]{1,63}){1,5}$(?!\n)"
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 
@@ -28,6 +31,9 @@ class Me(msgspec.Struct, kw_only=True):
     user: User
     csrf: str
     token: str | None = None
+    operator: bool = False
+    mail: str | None = None  # where a letter about a forgotten password goes
+    can_mail: bool = False  # whether this server sends letters
 
 
 class Credentials(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -48,6 +54,34 @@ class Proof(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The password of a registered user; a guest has none."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class NewMail(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The address to which letters go (empty: none), the password, and the language of the letter."""
+
+    mail: Annotated[str, Meta(max_length=254, pattern=MAIL)]
+    password: Annotated[str, Meta(max_length=200)]
+    language: Language = "en"
+
+
+class LetterCode(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What the link in a letter carries."""
+
+    code: Letter
+
+
+class Forgotten(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Whose password is forgotten, and the language of the letter."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Reset(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What the link in a letter carries, and the new password."""
+
+    code: Letter
+    new: Password
 
 
 class NewName(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -105,10 +139,26 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class NewReport(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What the operator should know of a user at a table, in your own words."""
+    """What the operator should know of somebody at a table, by `seat` or by `user`, in your own words."""
 
-    user: Annotated[str, Meta(pattern=r"^[0-9a-f]{1,32}$")]
+    user: UserId = ""
+    seat: SeatNumber | None = None
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Person(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Somebody at a table, by `seat`, or by `user` as what was said names them."""
+
+    table: TableId
+    user: UserId = ""
+    seat: SeatNumber | None = None
+
+
+class Blocked(msgspec.Struct, kw_only=True):
+    """Somebody you do not want to hear, by the name of then."""
+
+    user: str
+    name: str
 
 
 class TableCreated(msgspec.Struct, kw_only=True):
@@ -223,6 +273,99 @@ class Health(msgspec.Struct, kw_only=True):
     database: str
     disk: str
     queue: str
+
+
+class LiveTableTold(msgspec.Struct, kw_only=True):
+    """A table in a server's memory; `bot_waits` is for how many seconds a bot has owed somebody its move."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[str]
+    watchers: int
+    ply: int
+    bot_waits: int
+
+
+class Overview(msgspec.Struct, kw_only=True):
+    """How things are: health, everything counted, and, of the server that answers, its sockets, tables and turns.
+
+    Bots' turns are `thinking`, `waiting` here (the one that waits longest for `longest` seconds), or `queued` for any
+    worker. `networks` are those from which no guests come, and until when.
+    """
+
+    version: str
+    database: str
+    disk: str
+    queue: str
+    counts: dict[str, int]
+    sockets: int
+    people: int
+    in_memory: int
+    thinking: int
+    waiting: int
+    queued: int
+    longest: float
+    tables: list[LiveTableTold]
+    networks: dict[str, int]
+    announcement: str
+    announced_until: int
+
+
+class Report(msgspec.Struct, kw_only=True):
+    """What somebody reported of a user; names and `network` are empty (null) if the user is gone."""
+
+    id: int
+    table_id: str
+    by_user: str
+    by_name: str | None
+    user_id: str
+    name: str | None
+    network: str | None
+    banned_until: int | None
+    text: str
+    at: int
+    handled_at: int | None
+
+
+class KnownUser(msgspec.Struct, kw_only=True):
+    """A user as an operator sees them; `network` is where they came from last."""
+
+    id: str
+    name: str
+    registered: bool
+    operator: bool
+    network: str
+    created_at: int
+    seen_at: int
+    banned_until: int | None
+
+
+class NewBan(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who may not come back for so many days: a `user` by name or id, or guests from a `network`; 0 ends a ban."""
+
+    user: Annotated[str, Meta(max_length=100)] = ""
+    network: Annotated[str, Meta(max_length=64)] = ""
+    days: Annotated[int, Meta(ge=0, le=36_500)]
+    why: Annotated[str, Meta(max_length=500)] = ""
+
+
+class NewAnnouncement(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What everybody is told, and for how many hours; an empty text takes it away."""
+
+    text: Annotated[str, Meta(max_length=500)]
+    hours: Annotated[int, Meta(ge=1, le=8_760)] = 24
+
+
+class DeedTold(msgspec.Struct, kw_only=True):
+    """What an operator did: when, who, what, about whom, and the words."""
+
+    id: int
+    at: int
+    operator: str
+    what: str
+    about: str
+    text: str
 
 
 class Problem(msgspec.Struct, kw_only=True):

@@ -11,8 +11,9 @@ from petteia.server.bots.turns import Thinker, Thinking, Turns
 from petteia.server.live.chat import Chat
 from petteia.server.live.due import DueWork
 from petteia.server.live.hall import Hall
+from petteia.server.live.orders import Orders
 from petteia.server.live.outages import Outages
-from petteia.server.live.people import ANEW, ENDED, HEARTBEAT, People
+from petteia.server.live.people import ANEW, BLOCKED, ENDED, HEARTBEAT, People
 from petteia.server.live.replays import Replays
 from petteia.server.live.tasks import Tasks
 from petteia.server.live.tidying import TIDYING, Tidying
@@ -42,6 +43,7 @@ class House:
         self.outages = Outages(self.database)
         self.hall = Hall(self.database, self.writer, self.outages)
         self.people = People(self.database)
+        self.orders = Orders(self.database, self.people)
         self.chat = Chat(self.database, self.source)
         self.replays = Replays()
         self.tidying = Tidying(self.database, self.hall, settings.keep)
@@ -61,6 +63,7 @@ class House:
         self.tasks.repeat(self.people.note_seen, NOTING)
         self.tasks.repeat(self.people.note_here, HEARTBEAT)
         self.tasks.repeat(self.people.look_who_ended, LOOKING)
+        self.tasks.repeat(self.orders.look, LOOKING)
         self.tasks.repeat(self.hall.forget_idle, HEARTBEAT)
         self.tasks.repeat(self.tidying.tidy, TIDYING)
         self.tasks.spawn(self.wellbeing.read_on())
@@ -70,16 +73,26 @@ class House:
         from petteia.server.bots.queue import ThinkingQueue  # noqa: PLC0415 - not needed with SQLite, slow to import
         from petteia.server.live.news import News  # noqa: PLC0415
 
-        News(self.database, self.source, self.hall, self.chat, self.people, self.tasks).open()
+        News(self.database, self.source, self.hall, self.chat, self.people, self.orders, self.tasks).open()
         self.queue = ThinkingQueue(self.database.dsn, self.hall, self.thinking)
         await self.queue.open(self.settings.bots)
         return self.queue
+
+    async def queued(self) -> int:
+        """Return how many bots' turns wait for any process to take them."""
+        return 0 if self.queue is None else await self.queue.count()
 
     async def end_lines(self, user: str, token: str = "") -> None:
         """Cut the sockets of *user*, or those opened with one token, here and at the other servers."""
         self.people.end(user, token)
         if self.database.is_postgres:
             await notify(self.database, [f"{self.source} {user} {ENDED} {token}"])
+
+    async def learn_blocks(self, user: str) -> None:
+        """Let all servers know that *user* blocks somebody, or no longer."""
+        await self.people.learn_blocks(user)
+        if self.database.is_postgres:
+            await notify(self.database, [f"{self.source} {user} {BLOCKED}"])
 
     async def remove(self, user: str) -> None:
         """End an account: seats are given up, or played on by a bot; games stay, the name goes."""

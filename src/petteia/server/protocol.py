@@ -224,6 +224,13 @@ class Said(Told, tag="said", kw_only=True):
     at: int
 
 
+class Announced(Told, tag="announced", kw_only=True):
+    """The operator tells everybody something, until a time; an empty text: nothing any more."""
+
+    text: str
+    until: int
+
+
 class Presence(Told, tag="presence", kw_only=True):
     """Who is here has changed: by seat."""
 
@@ -358,4 +365,4 @@ class Update(Told, tag="update", kw_only=True):
     next_table: str | None
 
 
-AnyTold = Welcome | Pong | Done | Refusal | Because | Foreseen | Said | Presence | Update
+AnyTold = Welcome | Pong | Done | Refusal | Because | Foreseen | Said | Announced | Presence | Update

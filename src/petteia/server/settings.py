@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from petteia.core.game import PetteiaError
+from petteia.server.letters import Post
 from petteia.server.logs import CONSOLE, JSON
 from petteia.store.tidying import Keep
 
@@ -32,6 +33,7 @@ class Settings:
     limits: bool = True  # rate limits
     keep: Keep = field(default_factory=Keep)  # for how long what nobody uses is kept
     log: str = CONSOLE  # or JSON
+    post: Post | None = None  # how letters are sent; without it none are
     web: Path | None = None  # the built client, if it is not where we look
 
 
@@ -50,9 +52,25 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
             over=number(environment, "PETTEIA_KEEP_OVER", usual.over, LONGEST),
             guests=number(environment, "PETTEIA_KEEP_GUESTS", usual.guests, LONGEST),
         ),
+        post=post(environment),
         log=choice(environment, "PETTEIA_LOG", (CONSOLE, JSON)),
         web=Path(web) if web else None,
     )
+
+
+def post(environment: Mapping[str, str]) -> Post | None:
+    """Return how letters are sent: three settings that belong together."""
+    names = ("PETTEIA_SMTP", "PETTEIA_MAIL_FROM", "PETTEIA_SITE")
+    given = [environment.get(name, "") for name in names]
+    if not any(given):
+        return None
+    found = Post(*given)
+    if not all(given) or not found.is_sound:  # what was given is not told: there is a password in it
+        raise SettingError(
+            "for letters set PETTEIA_SMTP=smtp://USER:PASSWORD@HOST:587 (or smtps://…), "
+            "PETTEIA_MAIL_FROM=petteia@example.org and PETTEIA_SITE=https://example.org"
+        )
+    return found
 
 
 def flag(environment: Mapping[str, str], name: str, default: bool) -> bool:

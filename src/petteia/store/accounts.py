@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from sqlalchemy import RowMapping, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -14,9 +15,9 @@ from petteia.store.place import StorageError
 USERS, TOKENS = schema.users.c, schema.tokens.c
 
 
-async def add_user(database: Database, user: str, name: str, at: int) -> None:
+async def add_user(database: Database, user: str, name: str, at: int, network: str = "") -> None:
     """Add a guest."""
-    row = {"id": user, "name": name, "created_at": at, "seen_at": at, "sessions": 0}
+    row = {"id": user, "name": name, "created_at": at, "seen_at": at, "sessions": 0, "network": network}
     async with database.working() as connection:
         await connection.execute(insert(schema.users).values(row))
 
@@ -70,11 +71,25 @@ async def sessions_of(database: Database, users: Sequence[str]) -> dict[str, int
         return {str(row.id): int(row.sessions) for row in await connection.execute(query)}
 
 
-async def note_seen(database: Database, users: Iterable[str], at: int) -> None:
-    """Remember that *users* were here."""
-    rows = [{"user": user, "now": at} for user in users]
+async def replace_password(database: Database, user: str, old: str, password: str) -> bool:
+    """Give a registered user another password, unless the stored one is no longer *old*; return whether it was."""
+    query = update(schema.users).where(USERS.id == user, USERS.password == old).values(password=password)
+    async with database.working() as connection:
+        return (await connection.execute(query)).rowcount > 0
+
+
+async def set_mail(database: Database, user: str, mail: str | None) -> None:
+    """Remember the address to which a registered user wants to be written."""
+    async with database.working() as connection:
+        await connection.execute(update(schema.users).where(USERS.id == user).values(mail=mail))
+
+
+async def note_seen(database: Database, users: Mapping[str, str], at: int) -> None:
+    """Remember that *users* were here, and from which network each came."""
+    rows = [{"user": user, "now": at, "from": network} for user, network in users.items()]
     if rows:
-        seen = update(schema.users).where(USERS.id == bindparam("user")).values(seen_at=bindparam("now"))
+        here: dict[str, Any] = {"seen_at": bindparam("now"), "network": bindparam("from")}
+        seen = update(schema.users).where(USERS.id == bindparam("user")).values(here)
         async with database.working() as connection:
             await connection.execute(seen, rows)
 

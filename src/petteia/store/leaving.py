@@ -24,6 +24,9 @@ async def remove_user(database: Database, user: str) -> list[str]:
         said = update(schema.chats).where(schema.chats.c.user_id.in_(all_known))
         await connection.execute(said.values(name=NOBODY, user_id=""))
         await connection.execute(delete(schema.tokens).where(schema.tokens.c.user_id == user))
+        await connection.execute(delete(schema.blocks).where(schema.blocks.c.user_id == user))
+        told = update(schema.blocks).where(schema.blocks.c.blocked.in_(all_known))
+        await connection.execute(told.values(name=NOBODY))
         await connection.execute(delete(schema.users).where(schema.users.c.id == user))
     return sorted(changed)
 

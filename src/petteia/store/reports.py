@@ -1,12 +1,12 @@
-"""Reports to the operator, and bans."""
+"""Reports to the operator."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import RowMapping, insert, or_, select, update
+from sqlalchemy import RowMapping, insert, select
 
-from petteia.store import accounts, schema
+from petteia.store import schema
 from petteia.store.database import Database
 
 REPORTS, USERS = schema.reports.c, schema.users.c
@@ -20,21 +20,16 @@ async def add(database: Database, table: str, by: str, user: str, text: str, at:
 
 
 async def latest(database: Database, limit: int) -> Sequence[RowMapping]:
-    """Return the latest reports, the newest first, with the name of whoever is reported (None if gone)."""
-    joined = schema.reports.outerjoin(schema.users, REPORTS.user_id == USERS.id)
-    query = select(schema.reports, USERS.name, USERS.banned_until).select_from(joined)
-    async with database.working() as connection:
-        return (await connection.execute(query.order_by(REPORTS.id.desc()).limit(limit))).mappings().all()
+    """Return reports, open ones first and the newest of each first, with what is known of the reported (None if gone).
 
-
-async def ban(database: Database, key: str, until: int) -> str | None:
-    """Let the user with this id, or registered by this name, not come back before *until*; return the id, if any."""
-    query = select(USERS.id).where(or_(USERS.id == key, USERS.name_key == key))
+    `by_name` is the name of whoever reported."""
+    by = schema.users.alias("by")
+    joined = schema.reports.outerjoin(schema.users, REPORTS.user_id == USERS.id).outerjoin(
+        by, REPORTS.by_user == by.c.id
+    )
+    told = USERS.name, USERS.banned_until, USERS.network, by.c.name.label("by_name")
+    query = (
+        select(schema.reports, *told).select_from(joined).order_by(REPORTS.handled_at.is_not(None), REPORTS.id.desc())
+    )
     async with database.working() as connection:
-        found = await connection.scalar(query)
-        if found is not None:
-            await connection.execute(update(schema.users).where(USERS.id == found).values(banned_until=until))
-    if found is None:
-        return None
-    await accounts.end_sessions(database, str(found))
-    return str(found)
+        return (await connection.execute(query.limit(limit))).mappings().all()

@@ -23,8 +23,10 @@ tables = Table(
     Column("seats", Text, nullable=False),  # names and kinds as JSON
     Column("snapshot", Text, nullable=False),  # a number of acts, and the position they lead to
     Column("due_at", BigInteger),  # when a clock runs out or a bot should have moved
+    Column("host", String(32), nullable=False, server_default=""),  # whose it is: the lobby shows one of each
     Index("tables_by_status", "status", "changed_at"),
     Index("tables_by_due", "due_at"),
+    Index("tables_by_host", "host", "status"),
 )
 
 # One row is one step of a table: the acts that take effect together, the first of them act `number`.
@@ -55,6 +57,9 @@ users = Table(
     Column("seen_at", BigInteger, nullable=False),
     Column("sessions", Integer, nullable=False),  # raised to end all sessions
     Column("banned_until", BigInteger),
+    Column("role", String(16), nullable=False, server_default=""),  # or `operator`
+    Column("mail", String(254)),  # confirmed; for a forgotten password
+    Column("network", String(64), nullable=False, server_default=""),  # where the user came from last
 )
 
 chats = Table(
@@ -103,4 +108,33 @@ reports = Table(  # what people report to the operator
     Column("user_id", String(32), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("handled_at", BigInteger),
+)
+
+banned_networks = Table(  # from where no guests come
+    "banned_networks",
+    metadata,
+    Column("network", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+blocks = Table(  # whom people do not want to hear or to sit with
+    "blocks",
+    metadata,
+    Column("user_id", String(32), primary_key=True),
+    Column("blocked", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),  # as it was then
+    Column("at", BigInteger, nullable=False),
+    Index("blocks_by_blocked", "blocked"),
+)
+
+deeds = Table(  # what operators did
+    "deeds",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("operator", String(64), nullable=False),
+    Column("what", String(32), nullable=False),
+    Column("about", String(128), nullable=False),
+    Column("text", Text, nullable=False),
 )

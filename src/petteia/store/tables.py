@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy import RowMapping, func, insert, select, update
 
 from petteia.store import schema
 from petteia.store.database import Database
@@ -56,22 +56,39 @@ async def steps_from(database: Database, table: str, number: int) -> list[str]:
         return list((await connection.execute(query)).scalars())
 
 
-SUMMARY = (TABLES.id, TABLES.game, TABLES.setup, TABLES.status, TABLES.seats, TABLES.changed_at, TABLES.is_open)
+SUMMARY = (
+    TABLES.id,
+    TABLES.game,
+    TABLES.setup,
+    TABLES.status,
+    TABLES.seats,
+    TABLES.changed_at,
+    TABLES.is_open,
+    TABLES.host,
+)
 
 
 async def lobby(database: Database, limit: int) -> Sequence[RowMapping]:
-    """Return open tables: those with empty seats first, then running ones, the latest first."""
+    """Return open tables, of every host the latest: those with empty seats first, then running ones."""
     found: list[RowMapping] = []
+    whose = func.coalesce(func.nullif(TABLES.host, ""), TABLES.id)
+    place = func.row_number().over(partition_by=whose, order_by=(TABLES.changed_at.desc(), TABLES.id))
     async with database.working() as connection:
         for status in ("waiting", "running"):
-            query = (
-                select(*SUMMARY)
-                .where(TABLES.status == status, TABLES.is_open)
-                .order_by(TABLES.changed_at.desc())
-                .limit(limit)
+            open_ones = (
+                select(TABLES.id, place.label("place")).where(TABLES.status == status, TABLES.is_open).subquery()
             )
+            firsts = select(open_ones.c.id).where(open_ones.c.place == 1)
+            query = select(*SUMMARY).where(TABLES.id.in_(firsts)).order_by(TABLES.changed_at.desc()).limit(limit)
             found += (await connection.execute(query)).mappings()
     return found
+
+
+async def hosted(database: Database, user: str) -> dict[str, int]:
+    """Return how many tables *user* has opened, by status, finished ones left out."""
+    query = select(TABLES.status, func.count()).where(TABLES.host == user, TABLES.status != "over")
+    async with database.working() as connection:
+        return {str(status): int(count) for status, count in await connection.execute(query.group_by(TABLES.status))}
 
 
 async def of_user(database: Database, user: str) -> Sequence[RowMapping]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import and_, delete, or_, select
+from sqlalchemy import and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from petteia.store import schema
 from petteia.store.database import Database
 
 DAY = 24 * 60 * 60 * 1000
+NETWORKS = 30 * DAY  # for so long it is remembered where somebody came from
 MOST = 500  # tables, and guests, removed in one transaction: moves should not wait for us
 TABLES, USERS, TOKENS = schema.tables.c, schema.users.c, schema.tokens.c
 
@@ -47,6 +48,9 @@ async def tidy(database: Database, keep: Keep, at: int, spared: Collection[str] 
             await connection.execute(delete(part).where(part.c.table_id.in_(gone)))
         await connection.execute(delete(schema.tables).where(TABLES.id.in_(gone)))
         await connection.execute(delete(schema.tokens).where(TOKENS.expires_at < at))
+        before = and_(USERS.network != "", USERS.seen_at < at - NETWORKS)
+        await connection.execute(update(schema.users).where(before).values(network=""))
+        await connection.execute(delete(schema.banned_networks).where(schema.banned_networks.c.until < at))
         guests = await remove_old_guests(connection, at - keep.guests * DAY) if keep.guests else 0
     return Tidied(gone, guests)
 
@@ -69,5 +73,6 @@ async def remove_old_guests(connection: AsyncConnection, before: int) -> int:
     query = select(USERS.id).where(USERS.password.is_(None), USERS.seen_at < before, ~is_seated).limit(MOST)
     gone = list((await connection.execute(query)).scalars())
     await connection.execute(delete(schema.tokens).where(TOKENS.user_id.in_(gone)))
+    await connection.execute(delete(schema.blocks).where(schema.blocks.c.user_id.in_(gone)))
     await connection.execute(delete(schema.users).where(USERS.id.in_(gone)))
     return len(gone)

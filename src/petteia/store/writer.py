@@ -49,7 +49,7 @@ class Writer:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         places = schema.acts.c.table_id, schema.acts.c.number
         self.insertion = database.insertion(schema.acts).on_conflict_do_nothing().returning(*places)
-        columns = ("status", "changed_at", "number", "ply", "seats", "snapshot", "due_at")
+        columns = ("status", "changed_at", "number", "ply", "seats", "snapshot", "due_at", "host")
         self.summary = (
             update(schema.tables)
             .where(schema.tables.c.id == bindparam("table"))

@@ -1,11 +1,11 @@
 /** The requests of this page. Whoever comes is made a guest at once; every change carries the token against forgery. */
 
 import { viewCheck } from './games';
-import type { GameInfo, Me, NewTable, Place, Replay, Rules, TableSummary, User } from './protocol';
+import type { Blocked, DeedTold, GameInfo, KnownUser, Me, NewBan, NewTable, Overview, Place, Replay, Report, Rules, TableSummary, User } from './protocol';
 import { GUESTS, settings } from './settings.svelte';
 import { socket } from './socket.svelte';
 
-export type { GameInfo, NewTable, Place, Replay, TableSummary, User };
+export type { Blocked, DeedTold, GameInfo, KnownUser, NewTable, Overview, Place, Replay, Report, TableSummary, User };
 
 /** A request that was refused, with the server's sentence, or that never arrived. */
 export class Refused extends Error {
@@ -19,7 +19,12 @@ export class Refused extends Error {
 
 /** The tables at which the reader is waited for, as far as a list was asked for. */
 export const waited = $state<{ tables: readonly string[] }>({ tables: [] });
-export const account = $state<{ user: User | null }>({ user: null });
+export const account = $state<{ user: User | null; isOperator: boolean; mail: string | null; canMail: boolean }>({
+  user: null,
+  isOperator: false,
+  mail: null,
+  canMail: false,
+});
 let csrf = '';
 
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
@@ -46,6 +51,7 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 function become(me: Me): void {
   csrf = me.csrf;
   account.user = me.user;
+  [account.isOperator, account.mail, account.canMail] = [me.operator, me.mail, me.can_mail];
 }
 
 const KEY = 'petteia.known';
@@ -128,6 +134,28 @@ export async function deleteAccount(password: string): Promise<void> {
   await comeAnew();
 }
 
+/** Ask for a letter with which a new password can be chosen. */
+export async function forgot(name: string): Promise<void> {
+  await request('POST', '/api/password/forgotten', { name, language: settings.language });
+}
+
+/** Choose a new password with what the letter's link carries. */
+export async function resetPassword(code: string, fresh: string): Promise<void> {
+  become(await json<Me>('POST', '/api/password/reset', { code, new: fresh }));
+  remember();
+  socket.reconnect();
+}
+
+/** Give an address for letters; one is sent to it, and its link confirms it. Without one, none is kept. */
+export async function giveMail(mail: string, password: string): Promise<void> {
+  become(await json<Me>('POST', '/api/me/mail', { mail, password, language: settings.language }));
+}
+
+export async function confirmMail(code: string): Promise<void> {
+  await request('POST', '/api/mail/confirm', { code });
+  arriving = null; // who we are is asked anew: the address belongs to it
+}
+
 async function comeAnew(): Promise<void> {
   arriving = null;
   become(await newGuest());
@@ -191,4 +219,42 @@ export async function rulesOf(game: string, language: string): Promise<Rules | n
 
 export async function recordOf(table: string): Promise<string> {
   return (await request('GET', `/api/tables/${encodeURIComponent(table)}/record`)).text();
+}
+
+// Company ------------------------------------------------------------------------------------------------------------
+
+/** Somebody at a table, by seat or by what they said. */
+export type Who = { seat?: number; user?: string };
+
+export async function report(table: string, who: Who, text: string): Promise<void> {
+  await request('POST', `/api/tables/${encodeURIComponent(table)}/reports`, { ...who, text });
+}
+
+export async function block(table: string, who: Who): Promise<void> {
+  await request('POST', '/api/blocks', { table, ...who });
+}
+
+export const blockedPeople = (): Promise<Blocked[]> => json('GET', '/api/blocks');
+
+export async function unblock(user: string): Promise<void> {
+  await request('DELETE', `/api/blocks/${encodeURIComponent(user)}`);
+}
+
+// For operators ------------------------------------------------------------------------------------------------------
+
+export const overview = (): Promise<Overview> => json('GET', '/api/operator');
+export const reports = (): Promise<Report[]> => json('GET', '/api/operator/reports');
+export const deeds = (): Promise<DeedTold[]> => json('GET', '/api/operator/deeds');
+export const findPeople = (text: string): Promise<KnownUser[]> => json('GET', `/api/operator/users?text=${encodeURIComponent(text)}`);
+
+export async function ban(whom: NewBan): Promise<void> {
+  await request('POST', '/api/operator/bans', whom);
+}
+
+export async function setHandled(id: number): Promise<void> {
+  await request('POST', `/api/operator/reports/${id}/handled`);
+}
+
+export async function announce(text: string, hours: number): Promise<void> {
+  await request('POST', '/api/operator/announcement', { text, hours });
 }

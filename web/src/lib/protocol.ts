@@ -225,6 +225,13 @@ export interface Said {
   at: number;
 }
 
+/** The operator tells everybody something, until a time; an empty text: nothing any more. */
+export interface Announced {
+  type: "announced";
+  text: string;
+  until: number;
+}
+
 /** Who is here has changed: by seat. */
 export interface Presence {
   type: "presence";
@@ -359,6 +366,9 @@ export interface Me {
   user: User;
   csrf: string;
   token: string | null;
+  operator: boolean;
+  mail: string | null;
+  can_mail: boolean;
 }
 
 /** A name and a password. */
@@ -376,6 +386,30 @@ export interface NewPassword {
 /** The password of a registered user; a guest has none. */
 export interface Proof {
   password?: string;
+}
+
+/** The address to which letters go (empty: none), the password, and the language of the letter. */
+export interface NewMail {
+  mail: string;
+  password: string;
+  language?: string;
+}
+
+/** What the link in a letter carries. */
+export interface LetterCode {
+  code: string;
+}
+
+/** Whose password is forgotten, and the language of the letter. */
+export interface Forgotten {
+  name: string;
+  language?: string;
+}
+
+/** What the link in a letter carries, and the new password. */
+export interface Reset {
+  code: string;
+  new: string;
 }
 
 /** How a guest wants to be called. */
@@ -423,10 +457,24 @@ export interface NewTable {
   position?: string | null;
 }
 
-/** What the operator should know of a user at a table, in your own words. */
+/** What the operator should know of somebody at a table, by `seat` or by `user`, in your own words. */
 export interface NewReport {
-  user: string;
+  user?: string;
+  seat?: number | null;
   text: string;
+}
+
+/** Somebody at a table, by `seat`, or by `user` as what was said names them. */
+export interface Person {
+  table: string;
+  user?: string;
+  seat?: number | null;
+}
+
+/** Somebody you do not want to hear, by the name of then. */
+export interface Blocked {
+  user: string;
+  name: string;
 }
 
 /** The table is open; its link is for whoever shall join. */
@@ -525,6 +573,88 @@ export interface Health {
   queue: string;
 }
 
+/** A table in a server's memory; `bot_waits` is for how many seconds a bot has owed somebody its move. */
+export interface LiveTableTold {
+  id: string;
+  game: string;
+  status: string;
+  seats: string[];
+  watchers: number;
+  ply: number;
+  bot_waits: number;
+}
+
+/** How things are: health, everything counted, and, of the server that answers, its sockets, tables and turns. Bots' turns are `thinking`, `waiting` here (the one that waits longest for `longest` seconds), or `queued` for any worker. `networks` are those from which no guests come, and until when. */
+export interface Overview {
+  version: string;
+  database: string;
+  disk: string;
+  queue: string;
+  counts: Record<string, number>;
+  sockets: number;
+  people: number;
+  in_memory: number;
+  thinking: number;
+  waiting: number;
+  queued: number;
+  longest: number;
+  tables: LiveTableTold[];
+  networks: Record<string, number>;
+  announcement: string;
+  announced_until: number;
+}
+
+/** What somebody reported of a user; names and `network` are empty (null) if the user is gone. */
+export interface Report {
+  id: number;
+  table_id: string;
+  by_user: string;
+  by_name: string | null;
+  user_id: string;
+  name: string | null;
+  network: string | null;
+  banned_until: number | null;
+  text: string;
+  at: number;
+  handled_at: number | null;
+}
+
+/** A user as an operator sees them; `network` is where they came from last. */
+export interface KnownUser {
+  id: string;
+  name: string;
+  registered: boolean;
+  operator: boolean;
+  network: string;
+  created_at: number;
+  seen_at: number;
+  banned_until: number | null;
+}
+
+/** Who may not come back for so many days: a `user` by name or id, or guests from a `network`; 0 ends a ban. */
+export interface NewBan {
+  user?: string;
+  network?: string;
+  days: number;
+  why?: string;
+}
+
+/** What everybody is told, and for how many hours; an empty text takes it away. */
+export interface NewAnnouncement {
+  text: string;
+  hours?: number;
+}
+
+/** What an operator did: when, who, what, about whom, and the words. */
+export interface DeedTold {
+  id: number;
+  at: number;
+  operator: string;
+  what: string;
+  about: string;
+  text: string;
+}
+
 /** Why a request was refused; nothing changed. */
 export interface Problem {
   code: string;
@@ -536,7 +666,7 @@ export type TableChange = Sit | SeatBot | Leave | Play | Undo | Answer | Rematch
 
 export type AnyWish = Watch | Unwatch | Sit | SeatBot | Leave | Play | Undo | Answer | Rematch | CallBot | HandOver | Return | Resign | OfferDraw | Why | Foresee | Say | Ping;
 
-export type AnyTold = Welcome | Pong | Done | Refusal | Because | Foreseen | Said | Presence | Update;
+export type AnyTold = Welcome | Pong | Done | Refusal | Because | Foreseen | Said | Announced | Presence | Update;
 
 export const SHAPES: Shapes = {
   User: {"id": "string", "name": "string", "registered": "boolean"},
@@ -549,6 +679,7 @@ export const SHAPES: Shapes = {
   Move: {"text": "string", "index": "number", "name": "string", "facts": {"each": "unknown"}, "sentence": "string", "cost": {"or": [[{"tuple": ["string", "number"]}], "null"]}, "forecast": {"or": [{"each": "unknown"}, "null"]}},
   Foreseen: {"type": {"of": ["foreseen"]}, "re": "string", "table": "string", "move": "string", "events": [{"is": "Event"}], "moves": [{"is": "Move"}], "to_act": {"or": ["number", "null"]}},
   Said: {"type": {"of": ["said"]}, "table": "string", "number": "number", "user": "string", "name": "string", "text": "string", "at": "number"},
+  Announced: {"type": {"of": ["announced"]}, "text": "string", "until": "number"},
   Presence: {"type": {"of": ["presence"]}, "table": "string", "present": ["boolean"]},
   ClockChoice: {"per_move": "number", "reserve": "number"},
   TableInfo: {"id": "string", "game": "string", "version": "number", "options": {"each": "string"}, "clock": {"or": [{"is": "ClockChoice"}, "null"]}, "language": "string", "is_open": "boolean", "host": "string", "absence": "number", "stand_in": "number", "commitment": "string", "created_at": "number", "origin": "number"},
@@ -561,4 +692,4 @@ export const SHAPES: Shapes = {
   Place: {"ply": "number", "seat": {"or": ["number", "null"]}, "mover": {"or": ["number", "null"]}, "view": {"is": "AnyView"}, "events": [{"is": "Event"}]},
 };
 
-export const TOLD: Record<string, string> = {"welcome": "Welcome", "pong": "Pong", "done": "Done", "refused": "Refusal", "because": "Because", "foreseen": "Foreseen", "said": "Said", "presence": "Presence", "update": "Update"};
+export const TOLD: Record<string, string> = {"welcome": "Welcome", "pong": "Pong", "done": "Done", "refused": "Refusal", "because": "Because", "foreseen": "Foreseen", "said": "Said", "announced": "Announced", "presence": "Presence", "update": "Update"};

@@ -247,6 +247,78 @@ device-claim = This browser will be the same player as the device the link comes
 device-yes = Yes, that is me
 welcome = Welcome, { $name }.
 
+## Company
+
+company = Not good company?
+company-more = Who is blocked is heard no more and cannot join where you sit. Reports go to the operator of this server.
+nobody-else = Nobody else is here.
+block = Block
+blocked = { $name } is heard no more.
+blocked-people = Blocked people
+unblock = Hear again
+report = Report
+report-what = What should the operator know about { $name }?
+reported = Thank you; the operator will see it.
+
+## Letters
+
+password-forgotten = Forgotten?
+letter-sent = If there is an address, a letter is on its way.
+mail = Address for letters
+mail-none = With an address you can choose a new password when you have forgotten yours.
+mail-kept = Letters go to { $mail }.
+mail-keep = Keep this address
+mail-forgotten = No address is kept any more.
+mail-confirm = Your address
+mail-confirm-yes = Yes, this address is mine
+mail-confirmed = The address is kept.
+
+## For operators
+
+operator = For operators
+op-now = Now
+op-database = Database
+op-disk = Disk
+op-queue = Bots and clocks
+op-people = People here
+op-sockets = Sockets
+op-in-memory = Tables in memory
+op-bots = Bots thinking / waiting
+op-tables = Tables waiting / running / over
+op-users = Users / registered
+op-waiting-bots = { $count ->
+    [one] { $count } bot has owed a move for more than two seconds.
+   *[other] { $count } bots have owed a move for more than two seconds.
+}
+op-live = Tables in memory: { $count }
+op-watchers = watching: { $count }
+op-bot-waits = a bot owes a move for { $seconds } s
+op-reports = Reports
+op-no-reports = No report is open.
+op-ban = Ban for { $days } d
+op-ban-network = Ban the network for { $days } d
+op-handled = Done
+op-days = Days of a ban
+op-bans = People and bans
+op-search = Name, id or network
+op-find = Find
+op-guest = guest
+op-banned-until = banned until { $time }
+op-unban = End the ban
+op-announcement = Announcement
+op-until = until { $time }
+op-take-away = Take it away
+op-hours = Hours
+op-announce = Tell everybody
+op-deeds = What operators did
+deed-ban = ban:
+deed-ban-network = ban of a network:
+deed-announce = announcement to
+deed-handle-report = report done:
+deed-make-operator = new operator:
+deed-withdraw-operator = no longer an operator:
+deed-reset-password = new password for
+
 ## Keys
 
 keys = Keys

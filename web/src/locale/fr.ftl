@@ -247,6 +247,78 @@ device-claim = Ce navigateur sera le même joueur que l’appareil d’où vient
 device-yes = Oui, c’est moi
 welcome = Bienvenue, { $name }.
 
+## Company
+
+company = Mauvaise compagnie ?
+company-more = Qui est bloqué n’est plus entendu et ne peut pas vous rejoindre à une table. Les signalements vont à la personne qui gère ce serveur.
+nobody-else = Il n’y a personne d’autre ici.
+block = Bloquer
+blocked = Vous n’entendrez plus { $name }.
+blocked-people = Personnes bloquées
+unblock = Entendre à nouveau
+report = Signaler
+report-what = Que faut-il savoir de { $name } ?
+reported = Merci, ce sera lu.
+
+## Letters
+
+password-forgotten = Oublié ?
+letter-sent = S’il y a une adresse, une lettre est en route.
+mail = Adresse pour les lettres
+mail-none = Avec une adresse, vous pourrez choisir un nouveau mot de passe si vous l’oubliez.
+mail-kept = Les lettres vont à { $mail }.
+mail-keep = Garder cette adresse
+mail-forgotten = Aucune adresse n’est plus gardée.
+mail-confirm = Votre adresse
+mail-confirm-yes = Oui, cette adresse est à moi
+mail-confirmed = L’adresse est gardée.
+
+## For operators
+
+operator = Administration
+op-now = En ce moment
+op-database = Base de données
+op-disk = Disque
+op-queue = Bots et horloges
+op-people = Personnes présentes
+op-sockets = Connexions
+op-in-memory = Tables en mémoire
+op-bots = Bots qui réfléchissent / attendent
+op-tables = Tables en attente / en cours / finies
+op-users = Utilisateurs / inscrits
+op-waiting-bots = { $count ->
+    [one] { $count } bot doit un coup depuis plus de deux secondes.
+   *[other] { $count } bots doivent un coup depuis plus de deux secondes.
+}
+op-live = Tables en mémoire : { $count }
+op-watchers = regardent : { $count }
+op-bot-waits = un bot doit un coup depuis { $seconds } s
+op-reports = Signalements
+op-no-reports = Aucun signalement en attente.
+op-ban = Exclure { $days } j
+op-ban-network = Exclure le réseau { $days } j
+op-handled = Traité
+op-days = Jours d’exclusion
+op-bans = Personnes et exclusions
+op-search = Nom, identifiant ou réseau
+op-find = Chercher
+op-guest = invité
+op-banned-until = exclu jusqu’au { $time }
+op-unban = Lever l’exclusion
+op-announcement = Annonce
+op-until = jusqu’au { $time }
+op-take-away = Retirer
+op-hours = Heures
+op-announce = Annoncer à tous
+op-deeds = Journal de l’administration
+deed-ban = exclusion :
+deed-ban-network = exclusion d’un réseau :
+deed-announce = annonce :
+deed-handle-report = signalement traité :
+deed-make-operator = nouvel accès à l’administration :
+deed-withdraw-operator = accès à l’administration retiré :
+deed-reset-password = nouveau mot de passe pour
+
 ## Keys
 
 keys = Touches

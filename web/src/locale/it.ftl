@@ -247,6 +247,78 @@ device-claim = Questo browser sarà lo stesso giocatore del dispositivo da cui v
 device-yes = Sì, sono io
 welcome = Ti diamo il benvenuto, { $name }.
 
+## Company
+
+company = Cattiva compagnia?
+company-more = Chi è bloccato non si sente più e non può sedersi dove giochi tu. Le segnalazioni vanno a chi gestisce il server.
+nobody-else = Non c’è nessun altro.
+block = Blocca
+blocked = Non sentirai più { $name }.
+blocked-people = Persone bloccate
+unblock = Ascolta di nuovo
+report = Segnala
+report-what = Che cosa bisogna sapere di { $name }?
+reported = Grazie, verrà letto.
+
+## Letters
+
+password-forgotten = Dimenticata?
+letter-sent = Se c’è un indirizzo, una lettera è in viaggio.
+mail = Indirizzo per le lettere
+mail-none = Con un indirizzo puoi scegliere una nuova password se dimentichi la tua.
+mail-kept = Le lettere arrivano a { $mail }.
+mail-keep = Tieni questo indirizzo
+mail-forgotten = Nessun indirizzo è più conservato.
+mail-confirm = Il tuo indirizzo
+mail-confirm-yes = Sì, questo indirizzo è mio
+mail-confirmed = L’indirizzo è conservato.
+
+## For operators
+
+operator = Amministrazione
+op-now = Adesso
+op-database = Database
+op-disk = Disco
+op-queue = Bot e orologi
+op-people = Persone presenti
+op-sockets = Connessioni
+op-in-memory = Tavoli in memoria
+op-bots = Bot che pensano / aspettano
+op-tables = Tavoli in attesa / in corso / finiti
+op-users = Utenti / registrati
+op-waiting-bots = { $count ->
+    [one] { $count } bot deve una mossa da più di due secondi.
+   *[other] { $count } bot devono una mossa da più di due secondi.
+}
+op-live = Tavoli in memoria: { $count }
+op-watchers = guardano: { $count }
+op-bot-waits = un bot deve una mossa da { $seconds } s
+op-reports = Segnalazioni
+op-no-reports = Nessuna segnalazione aperta.
+op-ban = Escludi per { $days } g
+op-ban-network = Escludi la rete per { $days } g
+op-handled = Fatto
+op-days = Giorni di esclusione
+op-bans = Persone ed esclusioni
+op-search = Nome, codice o rete
+op-find = Cerca
+op-guest = ospite
+op-banned-until = fuori fino al { $time }
+op-unban = Togli l’esclusione
+op-announcement = Annuncio
+op-until = fino al { $time }
+op-take-away = Togli
+op-hours = Ore
+op-announce = Annuncia a tutti
+op-deeds = Registro dell’amministrazione
+deed-ban = esclusione:
+deed-ban-network = esclusione di una rete:
+deed-announce = annuncio:
+deed-handle-report = segnalazione chiusa:
+deed-make-operator = nuovo accesso all’amministrazione:
+deed-withdraw-operator = accesso all’amministrazione tolto:
+deed-reset-password = nuova password per
+
 ## Keys
 
 keys = Tasti

@@ -253,6 +253,79 @@ device-claim = Этот браузер станет тем же игроком, 
 device-yes = Да, это я
 welcome = Добро пожаловать, { $name }.
 
+## Company
+
+company = Плохая компания?
+company-more = Заблокированного вы больше не слышите, и он не может сесть там, где сидите вы. Жалобы получает администратор сервера.
+nobody-else = Больше здесь никого нет.
+block = Заблокировать
+blocked = { $name } больше не слышно.
+blocked-people = Заблокированные
+unblock = Слышать снова
+report = Пожаловаться
+report-what = Что администратору следует знать о { $name }?
+reported = Спасибо, администратор это увидит.
+
+## Letters
+
+password-forgotten = Забыли?
+letter-sent = Если адрес указан, письмо уже в пути.
+mail = Адрес для писем
+mail-none = С адресом можно выбрать новый пароль, если забудете прежний.
+mail-kept = Письма приходят на { $mail }.
+mail-keep = Сохранить адрес
+mail-forgotten = Адрес больше не хранится.
+mail-confirm = Ваш адрес
+mail-confirm-yes = Да, это мой адрес
+mail-confirmed = Адрес сохранён.
+
+## For operators
+
+operator = Администратору
+op-now = Сейчас
+op-database = База данных
+op-disk = Диск
+op-queue = Боты и часы
+op-people = Людей здесь
+op-sockets = Соединений
+op-in-memory = Столов в памяти
+op-bots = Ботов думает / ждёт
+op-tables = Столов: ждут / идут / окончены
+op-users = Пользователей / с именем
+op-waiting-bots = { $count ->
+    [one] { $count } бот должен ход дольше двух секунд.
+    [few] { $count } бота должны ход дольше двух секунд.
+   *[other] { $count } ботов должны ход дольше двух секунд.
+}
+op-live = Столы в памяти: { $count }
+op-watchers = смотрят: { $count }
+op-bot-waits = бот должен ход { $seconds } с
+op-reports = Жалобы
+op-no-reports = Нерассмотренных жалоб нет.
+op-ban = Запретить вход на { $days } дн.
+op-ban-network = Запретить сеть на { $days } дн.
+op-handled = Рассмотрено
+op-days = Срок запрета, дней
+op-bans = Люди и запреты
+op-search = Имя, номер или сеть
+op-find = Найти
+op-guest = гость
+op-banned-until = вход запрещён до { $time }
+op-unban = Снять запрет
+op-announcement = Объявление
+op-until = до { $time }
+op-take-away = Убрать
+op-hours = Часов
+op-announce = Объявить всем
+op-deeds = Что делали администраторы
+deed-ban = запрет входа:
+deed-ban-network = запрет сети:
+deed-announce = объявление:
+deed-handle-report = жалоба рассмотрена:
+deed-make-operator = новый администратор:
+deed-withdraw-operator = больше не администратор:
+deed-reset-password = новый пароль для
+
 ## Keys
 
 keys = Клавиши

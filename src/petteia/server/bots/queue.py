@@ -47,6 +47,10 @@ class ThinkingQueue:
             await asyncio.gather(self.task, return_exceptions=True)
         await self.queue.disconnect()
 
+    async def count(self) -> int:
+        """Return how many turns nobody has taken out yet."""
+        return int(await self.queue.count("queued"))
+
     async def think(self, live: LiveTable) -> None:
         """Put the bot's turn into the queue; the same turn is not queued twice within a bot's patience."""
         key = f"{live.id}:{live.table.ply}:{now() // PATIENCE}"

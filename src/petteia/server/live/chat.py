@@ -35,7 +35,7 @@ class Chat:
     def tell_rows(self, live: WatchedTable, rows: Sequence[RowMapping]) -> None:
         for row in rows:
             if row["id"] not in live.told_chats:
-                live.push_all(ENCODER.encode(told(row)))
+                live.push_all(ENCODER.encode(told(row)), said_by=row["user_id"])
             live.told_chats.add(row["id"])
         live.told_chats = {number for number in live.told_chats if rows and number >= rows[0]["id"]}
 
@@ -44,7 +44,7 @@ class Chat:
         known = set(live.told_chats)  # what comes to be known from now on is told to everybody
         rows = await chats.said_since(self.database, live.id, 0, REMEMBERED)
         for row in rows:
-            if row["id"] in known:
+            if row["id"] in known and row["user_id"] not in watcher.blocked:
                 watcher.push(ENCODER.encode(told(row)))
         self.tell_rows(live, rows)
 

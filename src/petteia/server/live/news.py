@@ -14,7 +14,8 @@ import psycopg
 
 from petteia.server.live.chat import Chat
 from petteia.server.live.hall import Hall
-from petteia.server.live.people import ANEW, ENDED, People
+from petteia.server.live.orders import Orders
+from petteia.server.live.people import ANEW, BLOCKED, ENDED, ORDERS, People
 from petteia.server.live.tasks import Tasks
 from petteia.server.live.watched import WatchedTable
 from petteia.store import Database
@@ -30,12 +31,15 @@ HERE, WHO = "here", "who"  # notices to other processes: who is here; and who is
 class News:
     """Tells other processes who is here, and hears from them."""
 
-    def __init__(self, database: Database, source: str, hall: Hall, chat: Chat, people: People, tasks: Tasks) -> None:
+    def __init__(
+        self, database: Database, source: str, hall: Hall, chat: Chat, people: People, orders: Orders, tasks: Tasks
+    ) -> None:
         self.database = database
         self.source = source
         self.hall = hall
         self.chat = chat
         self.people = people
+        self.orders = orders
         self.tasks = tasks
 
     def open(self) -> None:
@@ -72,6 +76,10 @@ class News:
         source, number, what, *users = notice.split()
         if what == ENDED:
             return self.people.end(number, users[0] if users else "")
+        if what == ORDERS:
+            return await self.orders.look()
+        if what == BLOCKED:
+            return await self.people.learn_blocks(number)
         live = self.hall.live.get(number)
         if source == self.source or live is None:
             return None

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from petteia.server import metrics
 from petteia.server.live.watched import Watcher
 from petteia.server.now import now
-from petteia.store import Database, StorageError, accounts
+from petteia.store import Database, StorageError, accounts, blocks
 
 HEARTBEAT = 20  # seconds between two notes of who is here
 ANEW = "anew"  # the notice that a table's past has changed
 ENDED = "ended"  # the notice that sessions of a user have ended
+ORDERS = "orders"  # the notice that an operator has ordered something
+BLOCKED = "blocked"  # the notice that a user blocks somebody, or no longer
 MOST_ASKED = 500  # users at once
 
 
@@ -22,7 +24,7 @@ class People:
         self.database = database
         self.lines: set[Watcher] = set()  # the open sockets
         self.forget: Callable[[str], None] = lambda _: None  # told of users whose sessions have ended
-        self.seen: set[str] = set()  # users who left, or asked something by HTTP, since we last noted it
+        self.seen: dict[str, str] = {}  # who left, or asked something by HTTP, since we last noted it, and from where
 
     def come(self, line: Watcher) -> None:
         """Let somebody in."""
@@ -32,7 +34,7 @@ class People:
     def go(self, line: Watcher) -> None:
         """Let somebody out."""
         self.lines.discard(line)
-        self.seen.add(line.user)
+        self.seen[line.user] = line.address
         metrics.SOCKETS.set(len(self.lines))
 
     def end(self, user: str, token: str = "") -> None:
@@ -55,6 +57,19 @@ class People:
         """Return the users whose sockets are open."""
         return {line.user for line in self.lines}
 
+    def tell(self, message: bytes) -> None:
+        """Tell everybody who is here."""
+        for line in list(self.lines):
+            line.push(message)
+
+    async def learn_blocks(self, user: str) -> None:
+        """Learn anew whom *user* does not want to hear."""
+        lines = [line for line in self.lines if line.user == user]
+        if lines:
+            blocked = frozenset(row["blocked"] for row in await blocks.of_user(self.database, user))
+            for line in lines:
+                line.blocked = blocked
+
     def lines_of(self, user: str) -> int:
         """Return how many sockets *user* has open."""
         return sum(line.user == user for line in self.lines)
@@ -65,19 +80,19 @@ class People:
 
     async def note_here(self) -> None:
         """Remember that those who are here were seen."""
-        await accounts.note_seen(self.database, self.here(), now())
+        await accounts.note_seen(self.database, {line.user: line.address for line in self.lines}, now())
 
-    def see(self, user: str) -> None:
+    def see(self, user: str, address: str) -> None:
         """Remember that *user*, who may have no socket, asked something."""
-        self.seen.add(user)
+        self.seen[user] = address
 
     async def note_seen(self) -> None:
         """Remember when those who left or asked something were last seen."""
-        users, self.seen = self.seen, set()
+        users, self.seen = self.seen, {}
         try:
             await accounts.note_seen(self.database, users, now())
         except StorageError:
-            self.seen |= users
+            self.seen = users | self.seen
             raise
 
     async def away(self, user: str | None) -> int:

@@ -43,6 +43,7 @@ def row_of(table: Table) -> dict[str, object]:
         "seats": encoded(seats),
         "snapshot": "",
         "due_at": due,
+        "host": table.host,
     }
 
 

@@ -26,6 +26,8 @@ class Watcher(Protocol):
     address: str
     token: str  # the hash of the token it came with, if any
     sessions: int  # how often the user had ended all sessions when it came
+    registered: bool
+    blocked: frozenset[str]  # whom the user does not want to hear
 
     def end(self) -> None:
         """Cut the line: the session it came with has ended."""
@@ -129,6 +131,8 @@ class WatchedTable:
             except Exception:  # what is stored is stored: the others must be told
                 LOG.exception("table %s could not be told", self.id)
 
-    def push_all(self, message: bytes) -> None:
+    def push_all(self, message: bytes, said_by: str = "") -> None:
+        """Tell everybody, but not what was *said_by* somebody to those who block them."""
         for watcher in list(self.watchers):
-            watcher.push(message)
+            if said_by not in watcher.blocked:
+                watcher.push(message)

@@ -41,7 +41,11 @@ class NameTaken(HTTPException):
 
 
 def me(context: Context, who: Identity, token: str | None = None) -> bodies.Me:
-    return bodies.Me(user=who.told(), csrf=context.identities.csrf(who.id), token=token)
+    can_mail = context.letters.can_send
+    csrf = context.identities.csrf(who.id)
+    return bodies.Me(
+        user=who.told(), csrf=csrf, token=token, operator=who.is_operator, mail=who.mail, can_mail=can_mail
+    )
 
 
 async def check_name_free(context: Context, name: str, user: str) -> None:
@@ -80,10 +84,12 @@ class Accounts(Controller):
     async def add_guest(self, request: Asked, data: bodies.NewGuest) -> Response[bodies.Me]:
         """Make a guest: a browser gets a signed cookie, a program a token."""
         context = context_of(request)
-        context.check_rate(GUESTS, context.address(request))
+        address = context.address(request)
+        context.check_rate(GUESTS, address)
+        context.check_welcome(None, address)
         name, user = clean_name(data.name), new_id()
         await check_name_free(context, name, user)
-        await accounts.add_user(context.database, user, name, now())
+        await accounts.add_user(context.database, user, name, now(), address)
         if not data.token:
             return await with_cookie(context, user, HTTP_201_CREATED)
         token = secrets.token_urlsafe(32)

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
 
-from litestar.exceptions import TooManyRequestsException
+from litestar import Request
+from litestar.exceptions import HTTPException, TooManyRequestsException
+from sqlalchemy import RowMapping
 
 from petteia.server.house import House
+from petteia.server.letters import Letters
+from petteia.server.operator import Operator
 from petteia.server.routes.identity import Asking, Forbidden, Identities, Identity
 from petteia.server.routes.limits import (
     MOST_FROM_ADDRESS,
@@ -19,7 +26,11 @@ from petteia.server.routes.limits import (
     network,
 )
 from petteia.server.settings import Settings
-from petteia.store import accounts
+from petteia.store import accounts, tables
+
+LISTED = 50  # tables on a page
+FRESH = 1.0  # seconds for which the lobby is told again
+MOST_WAITING, MOST_RUNNING = 50, 500  # tables somebody has opened
 
 
 class Context:
@@ -34,6 +45,9 @@ class Context:
         self.hall = self.house.hall
         self.limits = Limits(settings.limits)
         self.desk = Desk()
+        self.letters = Letters(settings.post)
+        self.open_tables: Sequence[RowMapping] = ()
+        self.looked_at = float("-inf")
 
     async def open(self) -> None:
         """Open the house; from now on we know who is who."""
@@ -51,26 +65,52 @@ class Context:
             return network(forwarded.rpartition(",")[2].strip())
         return network(connection.client.host) if connection.client else ""
 
+    async def lobby(self) -> Sequence[RowMapping]:
+        """Return the open tables as they were a moment ago: many look, and often."""
+        if time.monotonic() - self.looked_at > FRESH:
+            self.looked_at = time.monotonic()
+            self.open_tables = await tables.lobby(self.database, LISTED)
+        return self.open_tables
+
+    async def check_room(self, user: str) -> None:
+        """Refuse another table to whoever has opened more than anybody can play at."""
+        if not self.limits.is_on:
+            return
+        found = await tables.hosted(self.database, user)
+        if found.get("waiting", 0) >= MOST_WAITING or found.get("running", 0) >= MOST_RUNNING:
+            raise HTTPException("You have opened too many tables; finish or leave some.", status_code=409)
+
     def check_rate(self, rate: Rate, who: str) -> None:
         if not self.limits.allows(rate, who):
             raise TooManyRequestsException("Too many requests: please slow down.")
 
+    def check_welcome(self, who: Identity | None, address: str) -> None:
+        """Refuse guests from a network the operator has banned; whoever is registered answers for himself."""
+        if (who is None or not who.registered) and self.house.orders.is_banned(address):
+            raise Forbidden(
+                "The operator lets no guests in from your network for a while; who is registered may log in."
+            )
+
     async def user(self, connection: Asking) -> Identity:
         """Return who asks, if not too often."""
-        self.check_rate(NETWORK, self.address(connection))
+        address = self.address(connection)
+        self.check_rate(NETWORK, address)
         found = await self.identities.required(connection)
         self.check_rate(REQUESTS, found.id)
-        self.house.people.see(found.id)
+        self.check_welcome(found, address)
+        self.house.people.see(found.id, address)
         return found
 
     async def visitor(self, connection: Asking, rate: Rate = REQUESTS) -> str:
         """Return the user who looks, if not too often: empty for a stranger."""
-        self.check_rate(NETWORK, self.address(connection))
+        address = self.address(connection)
+        self.check_rate(NETWORK, address)
         found = await self.identities.of(connection)
-        self.check_rate(rate, found.id if found else self.address(connection))
+        self.check_rate(rate, found.id if found else address)
+        self.check_welcome(found, address)
         if found is None:
             return ""
-        self.house.people.see(found.id)
+        self.house.people.see(found.id, address)
         return found.id
 
     def too_many_sockets(self, user: str, address: str) -> bool:
@@ -93,6 +133,13 @@ class Context:
         if not found.by_cookie:
             raise Forbidden("A token is for playing only; the account is changed in the browser.")
         return found
+
+    async def operator(self, request: Request[Any, Any, Any]) -> Operator:
+        """Return the operator who asks; refuse everybody else."""
+        found = await (self.user(request) if request.method in ("GET", "HEAD") else self.owner(request))
+        if not (found.is_operator and found.by_cookie):
+            raise Forbidden("This is for operators; `petteia operator NAME` makes one.")
+        return Operator(self.database, found.name)
 
     async def end_sessions(self, user: str) -> None:
         """End everything by which *user* is known: cookies, tokens, codes and open sockets, at all servers."""

@@ -17,6 +17,7 @@ from sqlalchemy import RowMapping
 from petteia.server import protocol
 from petteia.server.now import now
 from petteia.store import Database, accounts
+from petteia.store.operating import OPERATOR
 
 COOKIE = "petteia"
 CSRF_HEADER = "x-csrf-token"
@@ -46,6 +47,8 @@ class Identity:
     token: str = ""  # the hash of the token we know it by
     may_play: bool = True  # a token may be for watching only
     ends_at: int | None = None  # when the token ends
+    is_operator: bool = False
+    mail: str | None = None
 
     def told(self) -> protocol.User:
         return protocol.User(id=self.id, name=self.name, registered=self.registered)
@@ -133,7 +136,15 @@ class Identities:
 
 def identity(row: RowMapping) -> Identity:
     """Return the user whose cookie we have seen."""
-    return Identity(row["id"], row["name"], row["password"] is not None, by_cookie=True, sessions=row["sessions"])
+    return Identity(
+        row["id"],
+        row["name"],
+        row["password"] is not None,
+        by_cookie=True,
+        sessions=row["sessions"],
+        is_operator=row["role"] == OPERATOR and row["password"] is not None,
+        mail=row["mail"],
+    )
 
 
 def of_token(row: RowMapping) -> Identity:

@@ -34,6 +34,7 @@ FORESIGHTS = Rate(8, 40)  # of one user
 HEAVY = Rate(2, 20)  # requests that replay or read a game
 GUESTS = Rate(0.2, 30)  # new guests from one address
 PASSWORDS = Rate(0.1, 10)  # attempts from one address, and for one name
+LETTERS = Rate(1 / 600, 3)  # to one user
 TABLES = Rate(0.5, 30)  # opened by one user
 CHATS = Rate(1, 10)  # of one user
 MOST_SOCKETS = 20  # of one user at once

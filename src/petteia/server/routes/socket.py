@@ -37,7 +37,7 @@ MOST_WAITING = 200  # messages for a slow reader; then the line is cut, and it c
 MOST_BYTES = 1_000_000  # of them together, unless it is one
 MOST_WATCHED = 50
 MOST_MISTAKES = 50  # messages that make no sense, or come too fast, before the line is cut
-LATER, NO_ENTRY, SLOW, RUDE = 1013, 4401, 4408, 4429
+LATER, NO_ENTRY, BANNED, SLOW, RUDE = 1013, 4401, 4403, 4408, 4429
 
 
 class Line:
@@ -51,6 +51,9 @@ class Line:
         self.address = address
         self.token = who.token
         self.sessions = who.sessions
+        self.registered = who.registered
+        self.blocked: frozenset[str] = frozenset()
+        self.knows_blocks = False
         self.watched: dict[str, tuple[LiveTable, str]] = {}
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
@@ -110,6 +113,8 @@ class Line:
 
     async def run(self) -> None:
         self.tell(protocol.Welcome(user=self.who.told(), protocol=protocol.VERSION, server_time=now()))
+        if self.context.house.orders.announcement.text:
+            self.tell(self.context.house.orders.announced())
         while self.is_open:
             data = await self.socket.receive_data(mode="text")
             if self.who.ends_at is not None and self.who.ends_at <= now():
@@ -175,6 +180,9 @@ class Line:
     async def watch(self, live: LiveTable, wish: protocol.Watch) -> None:
         if len(self.watched) >= MOST_WATCHED and live.id not in self.watched:
             raise refused("too-fast")
+        if not self.knows_blocks:
+            self.knows_blocks = True
+            await self.context.house.people.learn_blocks(self.user)
         self.language = wish.language
         self.push(live.update_for(self.user, wish.language, wish.since, whole=True))
         self.watched[live.id] = live, wish.language
@@ -223,6 +231,9 @@ async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
         await socket.close(code=NO_ENTRY, reason="who are you? POST /api/guests first")
         return
     address = context.address(socket)
+    if not who.registered and context.house.orders.is_banned(address):
+        await socket.close(code=BANNED, reason="no guests from this network for a while")
+        return
     if context.too_many_sockets(who.id, address):
         await socket.close(code=RUDE, reason="too many sockets")
         return

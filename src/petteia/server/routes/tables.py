@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT, HTTP_503_SERVICE_UNAVAILABLE
 from sqlalchemy import RowMapping
@@ -22,10 +23,11 @@ from petteia.server.live.rows import ENCODER
 from petteia.server.now import now, today
 from petteia.server.routes import wishes
 from petteia.server.routes.cleaning import clean, clean_chat, name_key
-from petteia.server.routes.context import Context, context_of
+from petteia.server.routes.context import LISTED, Context, context_of
 from petteia.server.routes.identity import Identity
 from petteia.server.routes.limits import CHATS, HEAVY, TABLES
-from petteia.store import StorageError, accounts, reports, tables
+from petteia.server.routes.people import person_at
+from petteia.store import StorageError, accounts, blocks, reports, tables
 from petteia.table import Clock, Refused, Setup
 from petteia.table.setup import SetupError
 
@@ -35,7 +37,6 @@ LanguageQuery = Annotated[str, Parameter(pattern=r"^[a-z]{2}$")]
 CountQuery = Annotated[int, Parameter(ge=0, le=protocol.NUMBER)]
 LARGEST_IMPORT = 1_100_000
 MOST_PLACES = 200
-LISTED = 50
 SearchQuery = Annotated[str, Parameter(max_length=100)]
 Seats = list[dict[str, str | int | float | bool | None]]  # as a row keeps them
 SEATS = msgspec.json.Decoder(Seats)
@@ -50,10 +51,12 @@ class Tables(Controller):
 
     @get("/", summary="The lobby: open tables, those with empty seats first")
     async def lobby(self, request: Asked) -> list[bodies.TableSummary]:
-        """List open tables."""
+        """List open tables, of every host one; those where you sit are among your own."""
         context = context_of(request)
-        await context.visitor(request)
-        return [summary(row, "") for row in await tables.lobby(context.database, LISTED)]
+        user = await context.visitor(request)
+        shunned = await blocks.around(context.database, user) if user else frozenset()
+        rows = [row for row in await context.lobby() if row["host"] not in shunned]
+        return [summary(row, "") for row in rows if not user or f'"{user}"' not in row["seats"]]
 
     @get("/mine", summary="The tables at which I have a seat")
     async def mine(
@@ -83,6 +86,7 @@ class Tables(Controller):
         context = context_of(request)
         who = await context.changing_user(request)
         context.check_rate(TABLES, who.id)
+        await context.check_room(who.id)
         if data.record is not None:
             context.check_rate(HEAVY, who.id)
         setup = await context.desk.do(who.id, setup_of, data, who)
@@ -96,6 +100,7 @@ class Tables(Controller):
         if wrong := [seat for seat in (*bots, *persons, *data.invited) if seat >= data.seats]:
             raise SetupError(f"there is no seat {wrong[0]}; seats are 0 to {data.seats - 1}")
         number = await context.hall.create(setup, data.language, data.is_open, persons, bots)
+        context.looked_at = float("-inf")  # the lobby is not as it was
         return bodies.TableCreated(table=number, path=f"/table/{number}")
 
     @get("/{table:str}", summary="How a table stands for me")
@@ -136,8 +141,10 @@ class Tables(Controller):
         context = context_of(request)
         who = await context.changing_user(request)
         context.check_rate(CHATS, who.id)
-        live = await context.hall.find(table)
-        await reports.add(context.database, live.id, who.id, data.user, clean_chat(data.text), now())
+        user = await person_at(context, bodies.Person(table=table, user=data.user, seat=data.seat))
+        if not user:
+            raise NotFoundException("There is nobody there.")
+        await reports.add(context.database, table, who.id, user, clean_chat(data.text), now())
 
     @post("/{table:str}/why", status_code=HTTP_200_OK, summary="Why may I not make this move?")
     async def why(

@@ -13,7 +13,7 @@ from petteia.server.live.table import LiveTable
 from petteia.server.live.watched import WatchedTable
 from petteia.server.routes.identity import Identity
 from petteia.server.words import told_events, told_moves
-from petteia.store import StorageError
+from petteia.store import StorageError, blocks
 from petteia.table import Refused, Table, Wish
 from petteia.table import wish as wishes
 from petteia.table.refusal import refused
@@ -31,6 +31,8 @@ async def wish_of(house: House, live: LiveTable, who: Identity, asked: protocol.
     user = who.id
     match asked:
         case protocol.Sit():
+            if await blocks.is_blocked(house.database, user, live.table.persons() | {live.table.host}):
+                raise refused("not-wanted")
             return wishes.Sit(user, who.name, asked.seat)
         case protocol.SeatBot():
             check_level(asked.level)

@@ -13,6 +13,7 @@ not-the-host = Only whoever opened the table can do this.
 sent-away = The host has sent you away from this table.
 seat-kept = This seat is kept for somebody who was invited.
 one-seat = You have a seat here already; the others are for others.
+not-wanted = Somebody at this table does not want to play with you.
 already-begun = The game has begun.
 not-begun = The game has not begun: seats are still empty.
 not-running = The game is not running.
@@ -61,3 +62,8 @@ not-understood = This message makes no sense: { $text }
 no-such-table = There is no such table.
 too-fast = Too many messages: please slow down.
 too-late-for-rules = This table was played with other rules and can only be looked at.
+
+letter-confirm-subject = Petteia: is this your address?
+letter-confirm = Hello { $who }, somebody, we hope you, gave this address to an account at Petteia. If it is yours, follow this link within a day: { $link } Otherwise do nothing.
+letter-reset-subject = Petteia: a new password
+letter-reset = Hello { $who }, with this link you can choose a new password within an hour: { $link } If you did not ask for it, do nothing; the old password goes on.

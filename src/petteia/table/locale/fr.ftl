@@ -13,6 +13,7 @@ not-the-host = Seul celui qui a ouvert la table peut le faire.
 sent-away = L’hôte vous a renvoyé de cette table.
 seat-kept = Cette place est gardée pour une personne invitée.
 one-seat = Vous avez déjà une place ici ; les autres sont pour d’autres.
+not-wanted = Quelqu’un à cette table ne souhaite pas jouer avec vous.
 already-begun = La partie a commencé.
 not-begun = La partie n’a pas commencé : il reste des places libres.
 not-running = La partie n’est pas en cours.
@@ -61,3 +62,8 @@ not-understood = Message incompréhensible : { $text }
 no-such-table = Cette table n’existe pas.
 too-fast = Trop de messages : moins vite, s’il vous plaît.
 too-late-for-rules = Cette table a été jouée avec d’autres règles ; on ne peut que la regarder.
+
+letter-confirm-subject = Petteia : est-ce bien votre adresse ?
+letter-confirm = Bonjour { $who }, quelqu’un (vous, espérons-le) a donné cette adresse pour un compte sur Petteia. Si elle est à vous, suivez ce lien dans la journée : { $link } Sinon, ne faites rien.
+letter-reset-subject = Petteia : un nouveau mot de passe
+letter-reset = Bonjour { $who }, ce lien permet de choisir un nouveau mot de passe pendant une heure : { $link } Si vous n’avez rien demandé, ne faites rien : l’ancien reste valable.

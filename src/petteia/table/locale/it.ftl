@@ -13,6 +13,7 @@ not-the-host = Può farlo solo chi ha aperto il tavolo.
 sent-away = Chi ha aperto il tavolo ti ha mandato via.
 seat-kept = Questo posto è tenuto per una persona invitata.
 one-seat = Hai già un posto qui; gli altri sono per altri.
+not-wanted = Qualcuno a questo tavolo non vuole giocare con te.
 already-begun = La partita è cominciata.
 not-begun = La partita non è cominciata: ci sono posti liberi.
 not-running = La partita non è in corso.
@@ -61,3 +62,8 @@ not-understood = Messaggio incomprensibile: { $text }
 no-such-table = Questo tavolo non esiste.
 too-fast = Troppi messaggi: più piano, per favore.
 too-late-for-rules = A questo tavolo si è giocato con altre regole; si può solo guardare.
+
+letter-confirm-subject = Petteia: è il tuo indirizzo?
+letter-confirm = Ciao { $who }, qualcuno (speriamo tu) ha indicato questo indirizzo per un profilo su Petteia. Se è tuo, segui questo link entro un giorno: { $link } Altrimenti non fare nulla.
+letter-reset-subject = Petteia: una nuova password
+letter-reset = Ciao { $who }, con questo link puoi scegliere una nuova password entro un’ora: { $link } Se non l’hai chiesto tu, non fare nulla: la vecchia resta valida.
