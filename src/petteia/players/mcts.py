@@ -23,7 +23,7 @@ from petteia.core.walk import chance_outcome
 from petteia.players.judge import sides_of
 from petteia.players.mind import LinearMind, Mind
 from petteia.players.thinker import Search, Thinker
-from petteia.players.tree import LOSS, ROOT, WIN, Tree, by_promise, promise_at
+from petteia.players.tree import LOSS, ROOT, WIN, Tree, promise_at
 
 DEEPEST: Final = 400  # decisions from the root, forced ones and draws included; deeper ones are judged as they stand
 LEAF_VISITS: Final = 2  # a node is looked into when it was judged this often
@@ -113,7 +113,7 @@ class MctsSearch(Search):
             node = child
             actor = state.actor()
         if actor != OVER and depth > 0 and self.rollout > 0:
-            self.finish_turn(state, self.actors[depth])
+            self.finish_turn(state, self.actors[depth], self.rollout)
         self.learn(state, depth)
 
     # Growing the tree ------------------------------------------------------------------------------------------
@@ -246,20 +246,6 @@ class MctsSearch(Search):
             child = i64(tree.sibling[child])
         return chosen
 
-    def finish_turn(self, state: State, seat: i64) -> None:
-        """Let *seat* go on by promise until somebody else must decide: a half-made turn is hard to judge."""
-        options, promises = self.options, self.promises
-        for _ in range(self.rollout):
-            actor = state.actor()
-            if actor == CHANCE:
-                count = state.options(options)
-                state.apply(chance_outcome(state, options, count, self.rng), None)
-            elif actor == seat:
-                count = state.options(options)
-                state.apply(by_promise(self.insight, state, options, promises, count, self.rng), None)
-            else:
-                return
-
     # Learning --------------------------------------------------------------------------------------------------
 
     def learn(self, state: State, depth: i64) -> None:
@@ -275,31 +261,7 @@ class MctsSearch(Search):
             tree.visits[node] += 1
             tree.total[node] += results[actors[step]]
         if over and self.is_open and depth > 0:
-            self.prove(state, depth)
-
-    def prove(self, state: State, depth: i64) -> None:
-        """Carry a won or lost end up the path as far as it decides anything."""
-        tree = self.tree
-        payoff = state.payoff(self.actors[depth])
-        if payoff != 1.0 and payoff != -1.0:
-            return
-        node = i64(self.path[depth])
-        if tree.proof[node] != 0 and depth > 1:
-            return
-        tree.proof[node] = WIN if payoff > 0.0 else LOSS
-        step = depth
-        while step > 0:
-            is_win = tree.proof[node] == WIN
-            parent = i64(self.path[step - 1])
-            if not is_win and not tree.all_lost(parent):
-                return
-            if step == 1:
-                tree.proof[ROOT] = tree.proof[node]  # nobody chose the root: it counts for who decides there
-                return
-            allied = state.side(self.actors[step]) == state.side(self.actors[step - 1])
-            tree.proof[parent] = WIN if is_win == allied else LOSS
-            node = parent
-            step -= 1
+            tree.prove(state, self.path, self.actors, depth)
 
 
 class MctsPlayer(Thinker):

@@ -12,12 +12,12 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.core.game import Game, Move, State
+from petteia.core.game import CHANCE, Game, Move, State
 from petteia.core.insight import insight_of
-from petteia.core.walk import scratch
+from petteia.core.walk import chance_outcome, scratch
 from petteia.players.base import Player
 from petteia.players.judge import Judge
-from petteia.players.tree import CAPACITY, ROOT, Tree
+from petteia.players.tree import CAPACITY, ROOT, Tree, by_promise
 
 PAUSE: Final = 32  # simulations between two looks at the clock
 NODES_PER_SIMULATION: Final = 24  # what a tree of a given number of simulations is given
@@ -33,6 +33,19 @@ class Search:
         self.rng = rng
         self.options = scratch(state)
         self.promises = scratch(state)
+
+    def finish_turn(self, state: State, seat: i64, longest: i64) -> None:
+        """Let *seat* go on by promise until somebody else must decide: a half-made turn is hard to judge."""
+        for _ in range(longest):
+            actor = state.actor()
+            if actor == CHANCE:
+                count = state.options(self.options)
+                state.apply(chance_outcome(state, self.options, count, self.rng), None)
+            elif actor == seat:
+                count = state.options(self.options)
+                state.apply(by_promise(self.insight, state, self.options, self.promises, count, self.rng), None)
+            else:
+                return
 
     def simulate(self, done: i64) -> None:
         """Walk down the tree once, *done* times having been before, and judge what is met at its end."""

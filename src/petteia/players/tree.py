@@ -111,6 +111,29 @@ class Tree:
             child = i64(self.sibling[child])
         return True
 
+    def prove(self, end: State, path: vec[i32], actors: vec[i64], depth: i64) -> None:
+        """Carry a won or lost *end* up the *path* to it, *actors* having chosen each node, as far as it decides."""
+        payoff = end.payoff(actors[depth])
+        if payoff != 1.0 and payoff != -1.0:
+            return
+        node = i64(path[depth])
+        if self.proof[node] != 0 and depth > 1:
+            return
+        self.proof[node] = WIN if payoff > 0.0 else LOSS
+        step = depth
+        while step > 0:
+            is_win = self.proof[node] == WIN
+            parent = i64(path[step - 1])
+            if not is_win and not self.all_lost(parent):
+                return
+            if step == 1:
+                self.proof[ROOT] = self.proof[node]  # nobody chose the root: it counts for who decides there
+                return
+            allied = end.side(actors[step]) == end.side(actors[step - 1])
+            self.proof[parent] = WIN if is_win == allied else LOSS
+            node = parent
+            step -= 1
+
 
 def promise_at(promises: vec[i16], count: i64, rank: i64) -> i64:
     """Return the greatest number that at least *rank* of the promises reach."""

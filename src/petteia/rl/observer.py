@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping
 from typing import Any, Literal
 
 from petteia.rl.extras import require
@@ -129,8 +128,3 @@ def checked_form(form: str) -> Form:
     if form not in FORMS:
         raise ValueError(f"observations are {', '.join(FORMS)}, not {form!r}")
     return form  # type: ignore[return-value]
-
-
-def options_text(options: Mapping[str, object]) -> str:
-    """Return options as people read them."""
-    return ", ".join(f"{name}={value}" for name, value in options.items())

@@ -63,15 +63,6 @@ def can_win_now(state: Position, seat: i64) -> bool:
     return False
 
 
-def winning_gods(state: Position, seat: i64) -> i64:
-    """Return how many gods *seat* could bring to the summit in one turn."""
-    count: i64 = 0
-    for god in range(i64(GODS)):
-        if holds(state, seat, god) > 0 and reaches_summit(state, i64(state.pieces[WHERE + god]), CHAIN):
-            count += 1
-    return count
-
-
 def reaches_summit(state: Position, cell: i64, chain: i64) -> bool:
     """Say whether a god on *cell* can step to the summit, over at most *chain* fertility tokens.
 
