@@ -179,9 +179,17 @@ def view_file(slug: str) -> str:
     text += [interface(info, AnyView if info.cls is view.cls else None) for info in needed]
     text.append(shapes(needed))
     if find_spec(f"{words}.printed"):
-        printed = json.dumps(import_module(f"{words}.printed").PRINTED, indent=2)
-        text.append(f"export const PRINTED = {printed} as const;\n")
+        text.append(f"export const PRINTED = {constant(import_module(f'{words}.printed').PRINTED)} as const;\n")
     return "\n".join(text)
+
+
+def constant(value: Any, depth: int = 0) -> str:
+    """Return *value* as TypeScript, what it consists of and the parts of that in a line each."""
+    if not isinstance(value, dict) or depth == 2:
+        return json.dumps(value)
+    indent = "  " * depth
+    lines = [f"{indent}  {json.dumps(key)}: {constant(part, depth + 1)}," for key, part in value.items()]
+    return "\n".join(["{", *lines, f"{indent}}}"])
 
 
 def generated() -> dict[Path, str]:

@@ -84,7 +84,7 @@ def test_who_is_heard_of_by_http_is_not_away(monkeypatch):
 
     monkeypatch.setattr(people_module.accounts, "last_seen", last_seen)
     monkeypatch.setattr(people_module.accounts, "note_seen", fail)
-    people = People(SimpleNamespace(is_postgres=False))
+    people = People(SimpleNamespace(is_postgres=False), None)
     assert asyncio.run(people.away("anna")) > 0
     people.see("anna", "192.0.2.1")
 
@@ -100,7 +100,7 @@ def test_somebody_noted_by_another_server_is_not_away_before_its_next_note(monke
 
     monkeypatch.setattr(people_module.accounts, "last_seen", last_seen)
 
-    assert asyncio.run(People(SimpleNamespace(is_postgres=True)).away("anna")) == 0
+    assert asyncio.run(People(SimpleNamespace(is_postgres=True), None).away("anna")) == 0
 
 
 def test_who_makes_a_request_is_seen(client, server):

@@ -11,6 +11,7 @@ from petteia.server.bots.turns import Thinker, Thinking, Turns
 from petteia.server.live.chat import Chat
 from petteia.server.live.due import DueWork
 from petteia.server.live.hall import Hall
+from petteia.server.live.known import Known
 from petteia.server.live.orders import Orders
 from petteia.server.live.outages import Outages
 from petteia.server.live.people import ANEW, BLOCKED, ENDED, HEARTBEAT, People
@@ -42,7 +43,8 @@ class House:
         self.writer = Writer(self.database, self.source)
         self.outages = Outages(self.database)
         self.hall = Hall(self.database, self.writer, self.outages)
-        self.people = People(self.database)
+        self.known = Known(self.database)
+        self.people = People(self.database, self.known)
         self.orders = Orders(self.database, self.people)
         self.chat = Chat(self.database, self.source)
         self.replays = Replays()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from petteia.server import metrics
+from petteia.server.live.known import Known
 from petteia.server.live.watched import Watcher
 from petteia.server.now import now
 from petteia.store import Database, StorageError, accounts, blocks
@@ -20,10 +19,10 @@ MOST_ASKED = 500  # users at once
 class People:
     """The users of this process."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, known: Known) -> None:
         self.database = database
+        self.known = known
         self.lines: set[Watcher] = set()  # the open sockets
-        self.forget: Callable[[str], None] = lambda _: None  # told of users whose sessions have ended
         self.seen: dict[str, str] = {}  # who left, or asked something by HTTP, since we last noted it, and from where
 
     def come(self, line: Watcher) -> None:
@@ -39,7 +38,7 @@ class People:
 
     def end(self, user: str, token: str = "") -> None:
         """Cut the lines of *user* whose sessions have ended; with *token* those opened with tokens that begin so."""
-        self.forget(user)
+        self.known.forget(user)
         for line in list(self.lines):
             if line.user == user and (not token or line.token.startswith(token)):
                 line.end()

@@ -56,8 +56,8 @@ async def check_name_free(context: Context, name: str, user: str) -> None:
 
 async def with_cookie(context: Context, user: str, status: int) -> Response[bodies.Me]:
     """Return who *user* is, and the cookie that proves it from now on."""
-    context.identities.forget(user)
-    row = await context.identities.row(user)
+    context.house.known.forget(user)
+    row = await context.house.known.row(user)
     if row is None:
         raise NotAuthorizedException("This account is gone.")
     cookie = context.identities.cookie(user, row["sessions"])
@@ -113,7 +113,7 @@ class Accounts(Controller):
         name = clean_name(data.name)
         await check_name_free(context, name, who.id)
         await accounts.rename(context.database, who.id, name)
-        context.identities.forget(who.id)
+        context.house.known.forget(who.id)
         return me(context, Identity(who.id, name, registered=False, by_cookie=who.by_cookie))
 
     @post("/register", status_code=HTTP_200_OK, summary="Register with a name and a password")
@@ -194,7 +194,7 @@ class Accounts(Controller):
         user = await accounts.use_device_code(context.database, digest(data.code), now())
         if user is None:
             raise NotAuthorizedException("This code was used, is too old, or never was.")
-        if (owner := await context.identities.row(user)) is not None:
+        if (owner := await context.house.known.row(user)) is not None:
             await bring_seats(context, request, user, owner["name"])
         return await with_cookie(context, user, HTTP_200_OK)
 

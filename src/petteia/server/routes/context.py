@@ -53,8 +53,7 @@ class Context:
         """Open the house; from now on we know who is who."""
         await self.house.open()
         secret = await accounts.secret(self.database, "secret", secrets.token_hex(32))
-        self.identities = Identities(self.database, secret, self.settings.secure_cookies)
-        self.house.people.forget = self.identities.forget
+        self.identities = Identities(self.database, self.house.known, secret, self.settings.secure_cookies)
 
     async def close(self) -> None:
         await self.house.close()

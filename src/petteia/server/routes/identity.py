@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +14,7 @@ from litestar.exceptions import HTTPException, NotAuthorizedException
 from sqlalchemy import RowMapping
 
 from petteia.server import protocol
+from petteia.server.live.known import Known
 from petteia.server.now import now
 from petteia.store import Database, accounts
 from petteia.store.operating import OPERATOR
@@ -23,8 +23,6 @@ COOKIE = "petteia"
 CSRF_HEADER = "x-csrf-token"
 YEAR = 365 * 24 * 60 * 60
 PLAY, WATCH = "play", "watch"  # how far a token reaches: never as far as the account itself
-FRESH = 10.0  # seconds for which a user is remembered without asking the database
-MOST_REMEMBERED = 10_000
 
 Asking = ASGIConnection[Any, Any, Any, Any]
 
@@ -62,11 +60,11 @@ def digest(token: str) -> str:
 class Identities:
     """Recognises users."""
 
-    def __init__(self, database: Database, secret: str, secure: bool) -> None:
+    def __init__(self, database: Database, known: Known, secret: str, secure: bool) -> None:
         self.database = database
+        self.known = known
         self.secret = secret.encode()
         self.secure = secure
-        self.remembered: dict[str, tuple[float, RowMapping]] = {}
 
     def sign(self, purpose: str, text: str) -> str:
         return hmac.new(self.secret, f"{purpose} {text}".encode(), hashlib.sha256).hexdigest()
@@ -85,21 +83,6 @@ class Identities:
     def no_cookie(self) -> Cookie:
         return Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=self.secure)
 
-    def forget(self, user: str) -> None:
-        """Ask the database again: something about *user* has changed."""
-        self.remembered.pop(user, None)
-
-    async def row(self, user: str) -> RowMapping | None:
-        at, found = self.remembered.get(user, (0.0, None))
-        if found is not None and time.monotonic() - at < FRESH:
-            return found
-        found = await accounts.find_user(self.database, user)
-        if found is not None:
-            if len(self.remembered) > MOST_REMEMBERED:
-                self.remembered.clear()
-            self.remembered[user] = time.monotonic(), found
-        return found
-
     async def of(self, connection: Asking) -> Identity | None:
         """Return who asks, None if nobody we know."""
         bearer = connection.headers.get("authorization", "")
@@ -113,7 +96,7 @@ class Identities:
         if not body or not hmac.compare_digest(self.sign("session", body).encode(), signature.encode()):
             return None
         user, _, sessions = body.partition(".")
-        found = await self.row(user)
+        found = await self.known.row(user)
         if found is None or str(found["sessions"]) != sessions:
             return None
         return identity(found)

@@ -1,6 +1,9 @@
-"""What never changes and a drawing shows: what is printed on cards and bonus spaces, and the rules of every thing."""
+"""What never changes and a drawing shows: what is printed on lands, cards and bonus spaces, and which rules say so."""
 
 from __future__ import annotations
+
+import tomllib
+from pathlib import Path
 
 from petteia.games.olympos.rules.board import BONUS_NAMES, CARD_NAMES, GOD_NAMES, RESOURCE_NAMES, is_good
 from petteia.games.olympos.rules.destiny import MOST_HOURGLASSES, PLENTY_PRESTIGE
@@ -108,11 +111,19 @@ def bonus(name: str) -> dict[str, object]:
     return {"sign": sign, "count": count, "cube": name in RESOURCE_NAMES}
 
 
+def lands() -> dict[str, dict[str, object]]:
+    """Return every territory of the printed map: its resource, and whether it is part of Atlantis."""
+    file = Path(__file__).parents[1] / "data/territories.toml"
+    rows = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {name: {"resource": row["resource"], "atlantis": row.get("atlantis", False)} for name, row in rows.items()}
+
+
 PRINTED = {
     "resources": RESOURCE_NAMES,
     "gods": {name: {"good": is_good(god)} for god, name in enumerate(GOD_NAMES)},
     "cards": {f"card-{name}": card(name) for name in CARD_NAMES},
     "card_kinds": list(OF_CARDS),
     "bonuses": {f"bonus-{name}": bonus(name) for name in BONUS_NAMES[1:]},
+    "lands": lands(),
     "rules": RULES,
 }

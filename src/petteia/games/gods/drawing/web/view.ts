@@ -25,50 +25,10 @@ export const SHAPES: Shapes = {
 };
 
 export const PRINTED = {
-  "gods": [
-    "zeus",
-    "hera",
-    "poseidon",
-    "demeter",
-    "athena",
-    "ares",
-    "aphrodite",
-    "hades"
-  ],
-  "tokens": [
-    "lightning",
-    "barrier",
-    "portal",
-    "fertility"
-  ],
+  "gods": ["zeus", "hera", "poseidon", "demeter", "athena", "ares", "aphrodite", "hades"],
+  "tokens": ["lightning", "barrier", "portal", "fertility"],
   "rules": {
-    "2": {
-      "zeus": "G5.2",
-      "hades": "G5.2",
-      "demeter": "G5.2",
-      "ares": "G5.2",
-      "hera": "G5.3",
-      "athena": "G5.4",
-      "aphrodite": "G5.5",
-      "poseidon": "G5.6",
-      "lightning": "G4.4",
-      "barrier": "G3.3",
-      "portal": "G4.3",
-      "fertility": "G4.2"
-    },
-    "4": {
-      "zeus": "G5.2",
-      "hades": "G5.2",
-      "demeter": "G5.2",
-      "ares": "G5.2",
-      "hera": "G6.5",
-      "athena": "G6.6",
-      "aphrodite": "G5.5",
-      "poseidon": "G5.6",
-      "lightning": "G4.4",
-      "barrier": "G3.3",
-      "portal": "G4.3",
-      "fertility": "G4.2"
-    }
-  }
+    "2": {"zeus": "G5.2", "hades": "G5.2", "demeter": "G5.2", "ares": "G5.2", "hera": "G5.3", "athena": "G5.4", "aphrodite": "G5.5", "poseidon": "G5.6", "lightning": "G4.4", "barrier": "G3.3", "portal": "G4.3", "fertility": "G4.2"},
+    "4": {"zeus": "G5.2", "hades": "G5.2", "demeter": "G5.2", "ares": "G5.2", "hera": "G6.5", "athena": "G6.6", "aphrodite": "G5.5", "poseidon": "G5.6", "lightning": "G4.4", "barrier": "G3.3", "portal": "G4.3", "fertility": "G4.2"},
+  },
 } as const;

@@ -136,537 +136,163 @@ export const SHAPES: Shapes = {
 };
 
 export const PRINTED = {
-  "resources": [
-    "grain",
-    "wood",
-    "stone",
-    "gold"
-  ],
+  "resources": ["grain", "wood", "stone", "gold"],
   "gods": {
-    "zeus": {
-      "good": true
-    },
-    "hecate": {
-      "good": true
-    },
-    "artemis": {
-      "good": true
-    },
-    "athena": {
-      "good": true
-    },
-    "ares": {
-      "good": true
-    },
-    "keres": {
-      "good": false
-    },
-    "hades": {
-      "good": false
-    },
-    "nemesis": {
-      "good": false
-    },
-    "erinyes": {
-      "good": false
-    },
-    "siren": {
-      "good": false
-    }
+    "zeus": {"good": true},
+    "hecate": {"good": true},
+    "artemis": {"good": true},
+    "athena": {"good": true},
+    "ares": {"good": true},
+    "keres": {"good": false},
+    "hades": {"good": false},
+    "nemesis": {"good": false},
+    "erinyes": {"good": false},
+    "siren": {"good": false},
   },
   "cards": {
-    "card-cube-grain": {
-      "kind": "cube",
-      "sign": "grain",
-      "count": 1,
-      "looks_at": []
-    },
-    "card-cube-wood": {
-      "kind": "cube",
-      "sign": "wood",
-      "count": 1,
-      "looks_at": []
-    },
-    "card-cube-stone": {
-      "kind": "cube",
-      "sign": "stone",
-      "count": 1,
-      "looks_at": []
-    },
-    "card-cube-gold": {
-      "kind": "cube",
-      "sign": "gold",
-      "count": 1,
-      "looks_at": []
-    },
-    "card-prestige-grain": {
-      "kind": "prestige",
-      "sign": "prestige",
-      "count": 1,
-      "looks_at": [
-        "grain"
-      ]
-    },
-    "card-prestige-wood": {
-      "kind": "prestige",
-      "sign": "prestige",
-      "count": 1,
-      "looks_at": [
-        "wood"
-      ]
-    },
-    "card-prestige-stone": {
-      "kind": "prestige",
-      "sign": "prestige",
-      "count": 1,
-      "looks_at": [
-        "stone"
-      ]
-    },
-    "card-prestige-gold": {
-      "kind": "prestige",
-      "sign": "prestige",
-      "count": 1,
-      "looks_at": [
-        "gold"
-      ]
-    },
-    "card-hourglass-grain": {
-      "kind": "hourglass",
-      "sign": "hourglass",
-      "count": 1,
-      "looks_at": [
-        "grain"
-      ]
-    },
-    "card-hourglass-wood": {
-      "kind": "hourglass",
-      "sign": "hourglass",
-      "count": 1,
-      "looks_at": [
-        "wood"
-      ]
-    },
-    "card-hourglass-stone": {
-      "kind": "hourglass",
-      "sign": "hourglass",
-      "count": 1,
-      "looks_at": [
-        "stone"
-      ]
-    },
-    "card-hourglass-gold": {
-      "kind": "hourglass",
-      "sign": "hourglass",
-      "count": 1,
-      "looks_at": [
-        "gold"
-      ]
-    },
-    "card-most-grain": {
-      "kind": "most",
-      "sign": "hourglass",
-      "count": 3,
-      "looks_at": [
-        "grain"
-      ]
-    },
-    "card-most-wood": {
-      "kind": "most",
-      "sign": "hourglass",
-      "count": 3,
-      "looks_at": [
-        "wood"
-      ]
-    },
-    "card-most-stone": {
-      "kind": "most",
-      "sign": "hourglass",
-      "count": 3,
-      "looks_at": [
-        "stone"
-      ]
-    },
-    "card-most-gold": {
-      "kind": "most",
-      "sign": "hourglass",
-      "count": 3,
-      "looks_at": [
-        "gold"
-      ]
-    },
-    "card-plenty": {
-      "kind": "plenty",
-      "sign": "prestige",
-      "count": 3,
-      "looks_at": [
-        "grain",
-        "wood",
-        "stone",
-        "gold"
-      ]
-    },
-    "card-star": {
-      "kind": "star",
-      "sign": "star",
-      "count": 1,
-      "looks_at": []
-    },
-    "card-zeus": {
-      "kind": "zeus",
-      "sign": "zeus",
-      "count": 1,
-      "looks_at": []
-    }
+    "card-cube-grain": {"kind": "cube", "sign": "grain", "count": 1, "looks_at": []},
+    "card-cube-wood": {"kind": "cube", "sign": "wood", "count": 1, "looks_at": []},
+    "card-cube-stone": {"kind": "cube", "sign": "stone", "count": 1, "looks_at": []},
+    "card-cube-gold": {"kind": "cube", "sign": "gold", "count": 1, "looks_at": []},
+    "card-prestige-grain": {"kind": "prestige", "sign": "prestige", "count": 1, "looks_at": ["grain"]},
+    "card-prestige-wood": {"kind": "prestige", "sign": "prestige", "count": 1, "looks_at": ["wood"]},
+    "card-prestige-stone": {"kind": "prestige", "sign": "prestige", "count": 1, "looks_at": ["stone"]},
+    "card-prestige-gold": {"kind": "prestige", "sign": "prestige", "count": 1, "looks_at": ["gold"]},
+    "card-hourglass-grain": {"kind": "hourglass", "sign": "hourglass", "count": 1, "looks_at": ["grain"]},
+    "card-hourglass-wood": {"kind": "hourglass", "sign": "hourglass", "count": 1, "looks_at": ["wood"]},
+    "card-hourglass-stone": {"kind": "hourglass", "sign": "hourglass", "count": 1, "looks_at": ["stone"]},
+    "card-hourglass-gold": {"kind": "hourglass", "sign": "hourglass", "count": 1, "looks_at": ["gold"]},
+    "card-most-grain": {"kind": "most", "sign": "hourglass", "count": 3, "looks_at": ["grain"]},
+    "card-most-wood": {"kind": "most", "sign": "hourglass", "count": 3, "looks_at": ["wood"]},
+    "card-most-stone": {"kind": "most", "sign": "hourglass", "count": 3, "looks_at": ["stone"]},
+    "card-most-gold": {"kind": "most", "sign": "hourglass", "count": 3, "looks_at": ["gold"]},
+    "card-plenty": {"kind": "plenty", "sign": "prestige", "count": 3, "looks_at": ["grain", "wood", "stone", "gold"]},
+    "card-star": {"kind": "star", "sign": "star", "count": 1, "looks_at": []},
+    "card-zeus": {"kind": "zeus", "sign": "zeus", "count": 1, "looks_at": []},
   },
-  "card_kinds": [
-    "cube",
-    "prestige",
-    "hourglass",
-    "most",
-    "plenty",
-    "star",
-    "zeus"
-  ],
+  "card_kinds": ["cube", "prestige", "hourglass", "most", "plenty", "star", "zeus"],
   "bonuses": {
-    "bonus-settler": {
-      "sign": "settler",
-      "count": 1,
-      "cube": false
-    },
-    "bonus-hourglasses": {
-      "sign": "hourglass",
-      "count": 2,
-      "cube": false
-    },
-    "bonus-prestige": {
-      "sign": "prestige",
-      "count": 2,
-      "cube": false
-    },
-    "bonus-grain": {
-      "sign": "grain",
-      "count": 1,
-      "cube": true
-    },
-    "bonus-wood": {
-      "sign": "wood",
-      "count": 1,
-      "cube": true
-    },
-    "bonus-stone": {
-      "sign": "stone",
-      "count": 1,
-      "cube": true
-    },
-    "bonus-gold": {
-      "sign": "gold",
-      "count": 1,
-      "cube": true
-    }
+    "bonus-settler": {"sign": "settler", "count": 1, "cube": false},
+    "bonus-hourglasses": {"sign": "hourglass", "count": 2, "cube": false},
+    "bonus-prestige": {"sign": "prestige", "count": 2, "cube": false},
+    "bonus-grain": {"sign": "grain", "count": 1, "cube": true},
+    "bonus-wood": {"sign": "wood", "count": 1, "cube": true},
+    "bonus-stone": {"sign": "stone", "count": 1, "cube": true},
+    "bonus-gold": {"sign": "gold", "count": 1, "cube": true},
+  },
+  "lands": {
+    "epirus": {"resource": "stone", "atlantis": false},
+    "macedonia": {"resource": "wood", "atlantis": false},
+    "chalcidice": {"resource": "gold", "atlantis": false},
+    "thrace": {"resource": "grain", "atlantis": false},
+    "olympos": {"resource": "stone", "atlantis": false},
+    "thessaly": {"resource": "grain", "atlantis": false},
+    "aetolia": {"resource": "wood", "atlantis": false},
+    "phocis": {"resource": "stone", "atlantis": false},
+    "boeotia": {"resource": "grain", "atlantis": false},
+    "attica": {"resource": "gold", "atlantis": false},
+    "euboea": {"resource": "wood", "atlantis": false},
+    "achaea": {"resource": "grain", "atlantis": false},
+    "arcadia": {"resource": "gold", "atlantis": false},
+    "argolis": {"resource": "stone", "atlantis": false},
+    "messenia": {"resource": "grain", "atlantis": false},
+    "laconia": {"resource": "gold", "atlantis": false},
+    "corcyra": {"resource": "wood", "atlantis": false},
+    "cephalonia": {"resource": "wood", "atlantis": false},
+    "lesbos": {"resource": "gold", "atlantis": false},
+    "chios": {"resource": "stone", "atlantis": false},
+    "naxos": {"resource": "stone", "atlantis": false},
+    "rhodes": {"resource": "gold", "atlantis": false},
+    "cydonia": {"resource": "grain", "atlantis": false},
+    "knossos": {"resource": "gold", "atlantis": false},
+    "troad": {"resource": "wood", "atlantis": false},
+    "lydia": {"resource": "grain", "atlantis": false},
+    "caria": {"resource": "stone", "atlantis": false},
+    "lycia": {"resource": "wood", "atlantis": false},
+    "atlantis-west": {"resource": "grain", "atlantis": true},
+    "atlantis-north": {"resource": "wood", "atlantis": true},
+    "atlantis-south": {"resource": "stone", "atlantis": true},
+    "atlantis-east": {"resource": "gold", "atlantis": true},
   },
   "rules": {
-    "tile:religion": [
-      "O9.1",
-      "O5.2"
-    ],
-    "tile:cavalry": [
-      "O4.3",
-      "O5.2"
-    ],
-    "tile:metallurgy": [
-      "O4.6",
-      "O5.2"
-    ],
-    "tile:medicine": [
-      "O4.1",
-      "O5.2"
-    ],
-    "tile:oracle": [
-      "O8.9",
-      "O5.2"
-    ],
-    "tile:polytheism": [
-      "O9.1",
-      "O5.2"
-    ],
-    "tile:astronomy": [
-      "O4.3",
-      "O5.2"
-    ],
-    "tile:hoplites": [
-      "O4.6",
-      "O5.2"
-    ],
-    "tile:money": [
-      "O5.1",
-      "O5.5",
-      "O5.2"
-    ],
-    "tile:agriculture": [
-      "O5.1",
-      "O5.5",
-      "O5.2"
-    ],
-    "tile:hellenism": [
-      "O9.1",
-      "O8.9",
-      "O5.2"
-    ],
-    "tile:cartography": [
-      "O4.3",
-      "O5.2"
-    ],
-    "tile:phalanx": [
-      "O4.6",
-      "O8.9",
-      "O5.2"
-    ],
-    "tile:commerce": [
-      "O11",
-      "O5.2"
-    ],
-    "tile:democracy": [
-      "O9.3",
-      "O5.2"
-    ],
-    "tile:art": [
-      "O9.1",
-      "O5.2"
-    ],
-    "tile:surgery": [
-      "O11",
-      "O5.2"
-    ],
-    "tile:strategy": [
-      "O4.6",
-      "O5.2"
-    ],
-    "tile:architecture": [
-      "O6.1",
-      "O6.2",
-      "O5.2"
-    ],
-    "tile:poetry": [
-      "O10.2",
-      "O5.2"
-    ],
-    "tile:engineering": [
-      "O6.1",
-      "O10.2",
-      "O5.2"
-    ],
-    "tile:city": [
-      "O10.2",
-      "O5.2"
-    ],
-    "tile:absolutism": [
-      "O10.2",
-      "O5.2"
-    ],
-    "tile:science": [
-      "O10.2",
-      "O5.2"
-    ],
-    "tile:philosophy": [
-      "O10.2",
-      "O5.2"
-    ],
-    "kind:cube": [
-      "O8.1"
-    ],
-    "kind:prestige": [
-      "O8.2"
-    ],
-    "kind:hourglass": [
-      "O8.3"
-    ],
-    "kind:most": [
-      "O8.4"
-    ],
-    "kind:plenty": [
-      "O8.5"
-    ],
-    "kind:star": [
-      "O8.6"
-    ],
-    "kind:zeus": [
-      "O8.7"
-    ],
-    "card:cube": [
-      "O8.1",
-      "O3.2"
-    ],
-    "card:prestige": [
-      "O8.2",
-      "O3.2"
-    ],
-    "card:hourglass": [
-      "O8.3",
-      "O3.2"
-    ],
-    "card:most": [
-      "O8.4",
-      "O3.2"
-    ],
-    "card:plenty": [
-      "O8.5",
-      "O3.2"
-    ],
-    "card:star": [
-      "O8.6",
-      "O3.2"
-    ],
-    "card:zeus": [
-      "O8.7",
-      "O3.2"
-    ],
-    "sign:sword": [
-      "O4.6"
-    ],
-    "sign:zeus": [
-      "O9.1",
-      "O9.2"
-    ],
-    "sign:star": [
-      "O6.1"
-    ],
-    "sign:hourglass": [
-      "O3.3"
-    ],
-    "sign:settler": [
-      "O4.1"
-    ],
-    "sign:prestige": [
-      "O10.2"
-    ],
-    "sign:card": [
-      "O7.1",
-      "O8.8"
-    ],
-    "sign:tile": [
-      "O10.2",
-      "O10.3"
-    ],
-    "god:zeus": [
-      "O9.4",
-      "O9.2"
-    ],
-    "god:hecate": [
-      "O9.4",
-      "O9.2"
-    ],
-    "god:artemis": [
-      "O9.4",
-      "O9.2"
-    ],
-    "god:athena": [
-      "O9.4",
-      "O9.2"
-    ],
-    "god:ares": [
-      "O9.4",
-      "O9.2"
-    ],
-    "god:keres": [
-      "O9.5",
-      "O9.2"
-    ],
-    "god:hades": [
-      "O9.5",
-      "O9.2"
-    ],
-    "god:nemesis": [
-      "O9.5",
-      "O9.2"
-    ],
-    "god:erinyes": [
-      "O9.5",
-      "O9.2"
-    ],
-    "god:siren": [
-      "O9.5",
-      "O9.2"
-    ],
-    "land:condemned": [
-      "O2.4"
-    ],
-    "land:tribe": [
-      "O2.5",
-      "O4.6"
-    ],
-    "land:barbarians": [
-      "O2.6",
-      "O4.6"
-    ],
-    "land:star": [
-      "O4.5"
-    ],
-    "land:zeus": [
-      "O4.5",
-      "O9.1"
-    ],
-    "land:atlantis": [
-      "O10.2"
-    ],
-    "land:held": [
-      "O4.6",
-      "O4.7"
-    ],
-    "land:free": [
-      "O4.5"
-    ],
-    "space:zeus": [
-      "O7.1",
-      "O7.2"
-    ],
-    "space:start": [
-      "O2.3",
-      "O3.1"
-    ],
-    "space:cross": [
-      "O3.4",
-      "O10.2"
-    ],
-    "space:points": [
-      "O10.1",
-      "O10.2"
-    ],
-    "space:plain": [
-      "O3.1"
-    ],
-    "wonder": [
-      "O6.1",
-      "O6.2"
-    ],
-    "gods": [
-      "O2.8",
-      "O7.2"
-    ],
-    "pile": [
-      "O7.1",
-      "O8.8"
-    ],
-    "bonus": [
-      "O5.4",
-      "O6.1"
-    ],
-    "resource": [
-      "O5.3"
-    ],
-    "points": [
-      "O10.2"
-    ],
-    "turn": [
-      "O3.1"
-    ],
-    "time": [
-      "O3.3",
-      "O5.1"
-    ],
-    "north": [
-      "O4.1",
-      "O4.2"
-    ]
-  }
+    "tile:religion": ["O9.1", "O5.2"],
+    "tile:cavalry": ["O4.3", "O5.2"],
+    "tile:metallurgy": ["O4.6", "O5.2"],
+    "tile:medicine": ["O4.1", "O5.2"],
+    "tile:oracle": ["O8.9", "O5.2"],
+    "tile:polytheism": ["O9.1", "O5.2"],
+    "tile:astronomy": ["O4.3", "O5.2"],
+    "tile:hoplites": ["O4.6", "O5.2"],
+    "tile:money": ["O5.1", "O5.5", "O5.2"],
+    "tile:agriculture": ["O5.1", "O5.5", "O5.2"],
+    "tile:hellenism": ["O9.1", "O8.9", "O5.2"],
+    "tile:cartography": ["O4.3", "O5.2"],
+    "tile:phalanx": ["O4.6", "O8.9", "O5.2"],
+    "tile:commerce": ["O11", "O5.2"],
+    "tile:democracy": ["O9.3", "O5.2"],
+    "tile:art": ["O9.1", "O5.2"],
+    "tile:surgery": ["O11", "O5.2"],
+    "tile:strategy": ["O4.6", "O5.2"],
+    "tile:architecture": ["O6.1", "O6.2", "O5.2"],
+    "tile:poetry": ["O10.2", "O5.2"],
+    "tile:engineering": ["O6.1", "O10.2", "O5.2"],
+    "tile:city": ["O10.2", "O5.2"],
+    "tile:absolutism": ["O10.2", "O5.2"],
+    "tile:science": ["O10.2", "O5.2"],
+    "tile:philosophy": ["O10.2", "O5.2"],
+    "kind:cube": ["O8.1"],
+    "kind:prestige": ["O8.2"],
+    "kind:hourglass": ["O8.3"],
+    "kind:most": ["O8.4"],
+    "kind:plenty": ["O8.5"],
+    "kind:star": ["O8.6"],
+    "kind:zeus": ["O8.7"],
+    "card:cube": ["O8.1", "O3.2"],
+    "card:prestige": ["O8.2", "O3.2"],
+    "card:hourglass": ["O8.3", "O3.2"],
+    "card:most": ["O8.4", "O3.2"],
+    "card:plenty": ["O8.5", "O3.2"],
+    "card:star": ["O8.6", "O3.2"],
+    "card:zeus": ["O8.7", "O3.2"],
+    "sign:sword": ["O4.6"],
+    "sign:zeus": ["O9.1", "O9.2"],
+    "sign:star": ["O6.1"],
+    "sign:hourglass": ["O3.3"],
+    "sign:settler": ["O4.1"],
+    "sign:prestige": ["O10.2"],
+    "sign:card": ["O7.1", "O8.8"],
+    "sign:tile": ["O10.2", "O10.3"],
+    "god:zeus": ["O9.4", "O9.2"],
+    "god:hecate": ["O9.4", "O9.2"],
+    "god:artemis": ["O9.4", "O9.2"],
+    "god:athena": ["O9.4", "O9.2"],
+    "god:ares": ["O9.4", "O9.2"],
+    "god:keres": ["O9.5", "O9.2"],
+    "god:hades": ["O9.5", "O9.2"],
+    "god:nemesis": ["O9.5", "O9.2"],
+    "god:erinyes": ["O9.5", "O9.2"],
+    "god:siren": ["O9.5", "O9.2"],
+    "land:condemned": ["O2.4"],
+    "land:tribe": ["O2.5", "O4.6"],
+    "land:barbarians": ["O2.6", "O4.6"],
+    "land:star": ["O4.5"],
+    "land:zeus": ["O4.5", "O9.1"],
+    "land:atlantis": ["O10.2"],
+    "land:held": ["O4.6", "O4.7"],
+    "land:free": ["O4.5"],
+    "space:zeus": ["O7.1", "O7.2"],
+    "space:start": ["O2.3", "O3.1"],
+    "space:cross": ["O3.4", "O10.2"],
+    "space:points": ["O10.1", "O10.2"],
+    "space:plain": ["O3.1"],
+    "wonder": ["O6.1", "O6.2"],
+    "gods": ["O2.8", "O7.2"],
+    "pile": ["O7.1", "O8.8"],
+    "bonus": ["O5.4", "O6.1"],
+    "resource": ["O5.3"],
+    "points": ["O10.2"],
+    "turn": ["O3.1"],
+    "time": ["O3.3", "O5.1"],
+    "north": ["O4.1", "O4.2"],
+  },
 } as const;
