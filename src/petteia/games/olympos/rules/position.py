@@ -29,7 +29,8 @@ LINE: Final = 417  # the seats by when their discs last moved on the track, the 
 DISCARD: Final = 422  # of each kind of card
 PILE: Final = 441
 LOOKED: Final = 460  # the cards the Oracle looks at, each its kind plus one (O8.9)
-DISCS: Final = 463  # on the map: owner x 32 + territory; at most 104: twenty of each colour, four of the barbarians
+DISCS: Final = 463  # on the map: owner x 32 + territory
+MOST_DISCS: Final = 104  # twenty of each colour, four of the barbarians
 SIZE: Final = 567
 
 # Inside the block of a seat
