@@ -55,7 +55,7 @@ class Recovery(Controller):
         await check_password(context, request, who, data.password)
         if not data.mail:
             await accounts.set_mail(context.database, who.id, None)
-            context.identities.forget(who.id)
+            context.house.known.forget(who.id)
             return me(context, await context.user(request))
         site = site_of(context)
         context.check_rate(LETTERS, who.id)
@@ -74,7 +74,7 @@ class Recovery(Controller):
         found, address = await read(context, CONFIRM, data.code)
         mail = base64.urlsafe_b64decode(address + "=" * (-len(address) % 4)).decode()
         await accounts.set_mail(context.database, found["id"], mail)
-        context.identities.forget(found["id"])
+        context.house.known.forget(found["id"])
 
     @post("/password/forgotten", status_code=HTTP_200_OK, summary="I have forgotten my password")
     async def forgotten(self, request: Asked, data: bodies.Forgotten) -> None:
