@@ -35,8 +35,8 @@ test('the cards of the Oracle lie open; where nothing can be decided nobody is a
   await page.locator('[data-move="keep star"]').press('Enter');
 
   // None of the cards in hand can be played now: the turn goes on by itself, and a god comes.
-  await page.getByRole('log').getByText('keeps a card: star for a wonder').waitFor();
-  await page.getByText(/^Guest \d* ?reveals /).first().waitFor();
+  await page.getByRole('log').getByText('keeps a card: star for a wonder').waitFor({ state: 'attached' });
+  await page.getByText(/^Guest \d* ?reveals /).first().waitFor({ state: 'attached' });
   expect(await page.locator('[data-move="done"]').count()).toBe(0);
   expect(house.problems).toEqual([]);
 });
@@ -59,7 +59,7 @@ test('whoever wants to sets the board up, one tap a territory, and leaves the re
 
   await page.locator('[data-move="condemn epirus"]').tap();
 
-  await page.getByRole('log').getByText('condemns Epirus').waitFor();
+  await page.getByRole('log').getByText('condemns Epirus').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect.poll(() => question.innerText()).toBe(before);
   await page.getByRole('button', { name: 'Choose the rest by lot' }).tap();

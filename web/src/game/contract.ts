@@ -43,6 +43,11 @@ export interface WordsProps<View extends AnyView = AnyView> {
   say: Say;
 }
 
+/** An action in one line of the log: what was done and what came of it, in signs and few words. */
+export interface DigestProps<View extends AnyView = AnyView> extends WordsProps<View> {
+  events: readonly Event[];
+}
+
 export interface CoverProps {
   id: string;
 }
@@ -54,9 +59,13 @@ export interface GameDrawing {
   /** The answers to a question as things one sees; the list of all choices then waits behind its line. */
   Choices?: Component<BoardProps, object, 'selection'>;
   Words?: Component<WordsProps>;
+  Digest?: Component<DigestProps>;
   shape: number; // the board's width to its height
   wide?: number; // the same on a wide screen, where more of it is seen at once
   isSettingUp?: (view: AnyView) => boolean; // whether the board is being set up: by lot, if the reader likes
+  sides?: (view: AnyView) => readonly number[]; // the side of every seat, where players play together
+  setUp?: readonly string[]; // the events of the set-up, which the log folds into one line
+  begins?: readonly string[]; // the events with which an action of the seat they name begins
   hasScores: boolean; // whether points are worth showing during the game
   harms?: readonly string[]; // the events that are bad for the seats they name, besides those with an `owner`
   scoreSheet?: (view: AnyView) => Record<string, number>[]; // the points of every seat, item by item

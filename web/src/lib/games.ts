@@ -8,7 +8,7 @@ import { type Shapes, flaw } from './shape';
 type Loader = () => Promise<{ default: unknown }>;
 
 const BOARDS = import.meta.glob('../../../src/petteia/games/*/drawing/web/Board.svelte') as Record<string, Loader>;
-const PARTS = import.meta.glob('../../../src/petteia/games/*/drawing/web/{Seat,Shared,Choices,Words}.svelte') as Record<string, Loader>;
+const PARTS = import.meta.glob('../../../src/petteia/games/*/drawing/web/{Seat,Shared,Choices,Words,Digest}.svelte') as Record<string, Loader>;
 const COVERS = import.meta.glob('../../../src/petteia/games/*/drawing/web/Cover.svelte') as Record<string, Loader>;
 const VIEWS = import.meta.glob<Shapes>('../../../src/petteia/games/*/drawing/web/view.ts', { import: 'SHAPES' });
 
@@ -19,10 +19,10 @@ export async function drawingOf(slug: string): Promise<GameDrawing | null> {
   const board = BOARDS[path(slug, 'Board.svelte')];
   if (!board) return null;
   const loaded = (await board()) as { default: unknown } & Partial<Omit<GameDrawing, 'Board'>>;
-  const { shape = 1, wide = shape, hasScores = false, isSettingUp, harms, scoreSheet } = loaded;
-  const found: Record<string, unknown> = { Board: loaded.default, shape, wide, hasScores, isSettingUp, harms, scoreSheet };
+  const { shape = 1, wide = shape, hasScores = false, ...rest } = loaded;
+  const found: Record<string, unknown> = { ...rest, Board: loaded.default, shape, wide, hasScores };
   await Promise.all(
-    ['Seat', 'Shared', 'Choices', 'Words'].map(async (part) => {
+    ['Seat', 'Shared', 'Choices', 'Words', 'Digest'].map(async (part) => {
       const load = PARTS[path(slug, `${part}.svelte`)];
       if (load) found[part] = (await load()).default;
     }),

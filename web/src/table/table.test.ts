@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Entry, Move, SeatState } from '$app/lib/protocol';
 import Choices from './Choices.svelte';
 import End from './End.svelte';
-import { type LogLine, lastTurn, linesOf } from './log';
+import { type LogLine, chaptersOf, lastTurn, linesOf } from './log';
 import { onlyMove } from './only';
 import Plain from './Plain.svelte';
 import Recap from './Recap.svelte';
@@ -80,6 +80,18 @@ test('what the last to move did stays marked, unless it was the reader', () => {
 
   expect(lastTurn(lines, [0]).map((event) => event.name)).toEqual(['step', 'place']);
   expect([lastTurn(lines, [1]), lastTurn(lines.slice(0, 2), [0]), lastTurn([], [0])]).toEqual([[], [], []]);
+});
+
+test('the log folds the set-up into one chapter and tells the rest action by action', () => {
+  const line = (id: string, seat: number | null, name: string, isMove = true, facts = {}): LogLine => ({ id, at: 1, seat, isMove, event: { name, facts, sentence: id } });
+  const lines = [
+    line('sits', 0, 'sat', false), line('closes', 1, 'closed'), line('first', 1, 'began', true, { seat: 0 }), // told by the move before
+    line('takes', 0, 'taken'), line('pays', 0, 'paid'), line('again', 0, 'began', true, { seat: 0 }), line('builds', 0, 'built'), line('speaks', null, 'asked', false), line('ends', 0, 'ended'),
+  ];
+  const told = chaptersOf(lines, { setUp: ['closed'], begins: ['began'] }).map(({ kind, seat, lines: own }) => [kind, seat, own.map((each) => each.id).join(' ')]);
+
+  expect(told).toEqual([['set-up', null, 'sits closes'], ['action', 0, 'first takes pays'], ['action', 0, 'again builds'], ['line', null, 'speaks'], ['action', 0, 'ends']]);
+  expect(chaptersOf([])).toEqual([]);
 });
 
 describe('since the last turn', () => {

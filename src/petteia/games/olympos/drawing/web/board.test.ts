@@ -16,6 +16,8 @@ import { SPACES, smooth, trackWay, wayPoints } from './chart';
 import Development from './Development.svelte';
 import Disc, { DISC_SHAPES } from './Disc.svelte';
 import Glossary from './Glossary.svelte';
+import { digestOf } from './digest';
+import { EMBLEMS as TILE_EMBLEMS, breakable } from './discoveries';
 import { EMBLEMS } from './gods';
 import lesson from './lesson.json';
 import { flowsOf, journeysOf } from './motion';
@@ -329,6 +331,22 @@ test('with patterns no two seats have the same shape, and lands are told apart w
   expect([plain, bold]).toEqual([0, 4]);
 });
 
+test('an action is told in few words: where, what it brought its seat, what it cost', () => {
+  const event = (name: string, facts: Record<string, unknown>): never => ({ name, facts, sentence: name }) as never;
+  const events = [
+    event('turn-began', { seat: 0 }), event('settler-created', { seat: 0 }), event('territory-conquered', { seat: 0, owner: 1, territory: 'macedonia', resource: 'wood' }),
+    event('hourglasses-gained', { seat: 1, count: 1 }), event('star-won', { seat: 0 }), event('action-paid', { seat: 0, cost: 5 }),
+  ];
+
+  expect(digestOf(events, 0)).toMatchObject({ land: 'macedonia', from: 1, gains: [{ sign: 'wood', count: 1 }, { sign: 'star', count: 1 }], cost: 5 });
+  expect(digestOf([event('turn-began', { seat: 0 })], 0)).toBeNull();
+});
+
+test('every discovery has an emblem, and long names may be broken where a syllable ends', () => {
+  expect(Object.keys(PRINTED.rules).flatMap((name) => (name.startsWith('tile:') ? [name.slice(5)] : [])).filter((tile) => !TILE_EMBLEMS[tile])).toEqual([]);
+  expect(['Hoplites', 'Cartography', 'Cavalry', 'Архитектура'].map((name) => breakable(name).replaceAll('\u00ad', '-'))).toEqual(['Hoplites', 'Car-to-graphy', 'Cavalry', 'Архи-тек-тура']);
+});
+
 test('a card in hand is played if it can be, else it asks why; a god that goes on acting is named', () => {
   const [onchoose, onwonder] = [vi.fn(), vi.fn()];
   const { target, end } = shown(Seat, { seat: 0, onchoose, onwonder, moves: [move('zeus', {}), move('no zeus', {}, null, null, 'move-no-zeus')] });
@@ -338,7 +356,7 @@ test('a card in hand is played if it can be, else it asks why; a god that goes o
   press(target, '.hand li:last-child button');
 
   expect([onwonder.mock.calls, onchoose.mock.calls]).toEqual([[['card cube-grain']], [['zeus']]]);
-  expect(other.target.querySelector('.god')?.textContent).toContain('siren');
+  expect(other.target.querySelector('.made')?.textContent).toContain('siren');
   end();
   other.end();
 });

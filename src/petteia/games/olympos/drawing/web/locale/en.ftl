@@ -1,6 +1,7 @@
 ### What the drawing of the map says.
 
 game-summary = Settle ancient Greece, make discoveries, build wonders and court the gods. Every act takes time, and whoever is furthest back in time plays.
+game-goal = Goal: the most points. A discovery brings 2, a territory 1, a wonder 8 to 12, prestige 1.
 game-credit = By Philippe Keyaerts, pictures by Arnaud Demaegd; published by Ystari (2011). Two to five players.
 tab-map = Map
 tab-development = Discoveries
@@ -27,6 +28,13 @@ sign-prestige = prestige
 sign-card = Destiny cards
 sign-tile = discoveries and wonders
 sign-points = points
+short-sword = swords
+short-zeus = Zeus
+short-star = stars
+short-hourglass = time
+short-settler = settlers
+short-prestige = prestige
+short-card = cards
 is-star = a star
 is-zeus = the Zeus token
 is-condemned = condemned

@@ -1,6 +1,7 @@
 ### Ce que dit le dessin de la carte.
 
 game-summary = Peuplez la Grèce antique, faites des découvertes, bâtissez des merveilles et honorez les dieux. Tout prend du temps, et c’est au joueur le plus en retrait de jouer.
+game-goal = But : avoir le plus de points. Une découverte en rapporte 2, un territoire 1, une merveille de 8 à 12, le prestige 1.
 game-credit = De Philippe Keyaerts, illustré par Arnaud Demaegd ; paru chez Ystari (2011). De deux à cinq joueurs.
 tab-map = Carte
 tab-development = Découvertes
@@ -30,6 +31,13 @@ sign-prestige = prestige
 sign-card = cartes Destin
 sign-tile = découvertes et merveilles
 sign-points = points
+short-sword = épées
+short-zeus = Zeus
+short-star = étoiles
+short-hourglass = temps
+short-settler = réserve
+short-prestige = prestige
+short-card = cartes
 is-star = une étoile
 is-zeus = le jeton Zeus
 is-condemned = condamné

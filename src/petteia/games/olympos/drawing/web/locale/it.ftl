@@ -1,6 +1,7 @@
 ### Ciò che dice il disegno della mappa.
 
 game-summary = Popola la Grecia antica, fai scoperte, costruisci Meraviglie e onora gli dèi. Ogni azione richiede tempo, e gioca chi è più indietro.
+game-goal = Scopo: avere più punti di tutti. Una scoperta ne vale 2, un territorio 1, una Meraviglia da 8 a 12, il prestigio 1.
 game-credit = Di Philippe Keyaerts, illustrato da Arnaud Demaegd; pubblicato da Ystari (2011). Da due a cinque giocatori.
 tab-map = Mappa
 tab-development = Scoperte
@@ -30,6 +31,13 @@ sign-prestige = prestigio
 sign-card = carte Destino
 sign-tile = scoperte e Meraviglie
 sign-points = punti
+short-sword = spade
+short-zeus = Zeus
+short-star = stelle
+short-hourglass = tempo
+short-settler = coloni
+short-prestige = prestigio
+short-card = carte
 is-star = una stella
 is-zeus = il segnalino Zeus
 is-condemned = condannato
