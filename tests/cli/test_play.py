@@ -16,10 +16,10 @@ from rich.console import Console
 
 import petteia
 from petteia.cli import main
-from petteia.cli.screen import shown_names
 from petteia.cli.terminal import FORGET, clear
 from petteia.core.rulebook import rulebook
-from petteia.core.text import languages, message, sentence
+from petteia.core.text import languages, sentence
+from petteia.players.names import shown_names
 
 PROMPT, OFFER, SEAT = "\n> ", "let it go: ", "press Enter. "
 EVERY_GAME = pytest.mark.parametrize("slug", petteia.games())
@@ -401,7 +401,7 @@ def test_whoever_watches_bots_is_told_everything_draws_included(slug: str, tmp_p
     for step in record.steps():
         if log or step.seat != petteia.CHANCE:
             log += step.events
-    names = shown_names(record, lambda name, /, **facts: message(record.game, name, "en", **facts))
+    names = shown_names(record.players)
     told = [sentence(record.game, seen, "en", names) for event in log if (seen := event.seen_by(None)) is not None]
 
     assert [line for line in map(str.strip, shown.output.splitlines()) if line in set(told)][: len(told)] == told

@@ -27,7 +27,7 @@ test('a whole game against a bot, by clicks, from the home page to the score and
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/#\/table\//);
   await page.locator('.own .panel header', { hasText: 'you' }).waitFor();
-  expect(await page.locator('.others .panel header').innerText()).toContain('Bot');
+  expect(await page.locator('.others .panel header').innerText()).toContain('Midas');
   expect(house.problems).toEqual([]);
 });
 

@@ -102,14 +102,14 @@ test('my games tell turn, opponent and result, and are found again by page and b
   const first = page.locator('section', { hasText: 'My games' }).locator('li').first();
   await first.getByText('Your turn').waitFor();
   expect(await first.locator('a').getAttribute('href')).toBe(`#/table/${turn}`);
-  expect(await first.textContent()).toMatch(/Bot 1.*9 min left/);
+  expect(await first.textContent()).toMatch(/Epimetheus.*9 min left/);
   await page.getByRole('link', { name: 'All 23 games' }).click();
   await page.getByText('1–20 / 23').waitFor();
   await page.getByRole('button', { name: 'On', exact: true }).click();
   await page.getByText('21–23 / 23').waitFor();
   expect(await page.locator('li').last().textContent()).toMatch(/lost/);
 
-  await page.getByLabel('Opponent').fill('bot');
+  await page.getByLabel('Opponent').fill('epim');
   await page.getByText('2 games').waitFor();
   await page.getByLabel('Result').selectOption('lost');
   await page.getByText('One game').waitFor();

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import Console
@@ -12,12 +11,12 @@ from rich.text import Text
 
 from petteia.cli.grid import for_grid, grid
 from petteia.cli.listing import ListedMove, listing, normal
-from petteia.cli.terminal import Tell, find_drawing
+from petteia.cli.terminal import find_drawing
 from petteia.core.event import Event, Tellable
 from petteia.core.game import Move, State
 from petteia.core.record import UNFINISHED, Record
 from petteia.core.text import DEFAULT, message, sentence
-from petteia.players import players
+from petteia.players.names import shown_names
 
 
 class Screen:
@@ -27,7 +26,9 @@ class Screen:
         self.game = record.game
         self.console = console
         self.language = language
-        self.names = shown_names(record, self.tell)
+        given = [*record.players, *[""] * record.seats][: record.seats]
+        called = shown_names(given, language)
+        self.names = [name or self.tell("player", number=seat + 1) for seat, name in enumerate(called)]
         self.drawing = find_drawing(self.game)
         self.shown: set[str] = set()  # the words of `show` that are switched on
         self.at_keyboard: int | None = None
@@ -124,20 +125,3 @@ class Screen:
         elif max(scores) > 1:
             told = ", ".join(f"{name} {score}" for name, score in zip(self.names, scores, strict=True))
             self.say("cli-scores", scores=told)
-
-
-def shown_names(record: Record, tell: Tell) -> list[str]:
-    """Return what to call every seat: a person's name, or a bot's in the reader's language, told apart by number."""
-    given = [*record.players, *[""] * record.seats][: record.seats]
-    often = Counter(given)
-    names: list[str] = []
-    for seat, name in enumerate(given):
-        if not name:
-            names.append(tell("player", number=seat + 1))
-        elif name in players():
-            known = tell(f"bot-{name}")
-            shown = name if known == f"bot-{name}" else known
-            names.append(f"{shown} {seat + 1}" if often[name] > 1 else shown)
-        else:
-            names.append(name)
-    return names

@@ -25,16 +25,17 @@ def told_entry(table: Table, entry: Entry, seat: int | None, language: str) -> p
         kind=kind,
         seat=getattr(act, "seat", None),
         sentence=entry_sentence(table, act, kind, language),
-        events=told_events(table.game, entry.events, seat, language, table.names),
+        events=told_events(table.game, entry.events, seat, language, table.names_in(language)),
     )
 
 
 def entry_sentence(table: Table, act: acts.Act, kind: str, language: str) -> str:
     seat = getattr(act, "seat", None)
     user = getattr(act, "user", None)
+    names = table.names_in(language)
     facts: dict[str, object] = {}
     if seat is not None:
-        facts = {"seat": getattr(act, "name", "") or table.seats[seat].name, "number": seat + 1}
+        facts = {"seat": getattr(act, "name", "") or names[seat], "number": seat + 1}
     if user is not None:
         facts["who"] = next((place.name for place in table.seats if place.user == user), "")
     match act:
@@ -51,7 +52,7 @@ def entry_sentence(table: Table, act: acts.Act, kind: str, language: str) -> str
         case acts.Resigned() if len(table.seats) > 2:
             kind = "resigned-to-bot"
         case acts.BotSat():
-            facts["level"] = act.level
+            facts |= {"level": act.level, "seat": names[act.seat]}
     return table_sentence(kind, language, **facts)
 
 
@@ -62,11 +63,12 @@ def seat_shown(table: Table, own: Sequence[int]) -> int | None:
     return own[0] if own else None
 
 
-def seat_states(table: Table, own: Sequence[int], present: set[str]) -> list[protocol.SeatState]:
+def seat_states(table: Table, own: Sequence[int], present: set[str], language: str) -> list[protocol.SeatState]:
+    names = table.names_in(language)
     return [
         protocol.SeatState(
             kind=cast("protocol.SeatKind", seat.kind),
-            name=seat.name,
+            name=names[number],
             level=seat.level,
             stands_in=seat.stands_in,
             resigned=seat.resigned,
@@ -112,8 +114,8 @@ def question_sentence(table: Table, seat: int | None, language: str) -> str:
     if table.to_act is None:
         return table_sentence("table-is-over", language)
     if table.to_act == seat and not table.seats[seat].resigned:
-        return said(table.game, table.state.question(), language, table.names)
-    return table_sentence("waiting-for", language, seat=table.seats[table.to_act].name)
+        return said(table.game, table.state.question(), language, table.names_in(language))
+    return table_sentence("waiting-for", language, seat=table.names_in(language)[table.to_act])
 
 
 def info(table: Table, number: str, language: str, is_open: bool, created_at: int) -> protocol.TableInfo:
@@ -164,8 +166,8 @@ def update(
         entries=[told_entry(table, entry, seat, language) for entry in table.entries[since:]],
         view=cast("AnyView", table.view(seat)) if table.has_begun else None,
         question=question_sentence(table, seat, language),
-        moves=told_moves(table.state, language, table.names) if may_move else [],
-        seats=seat_states(table, own, present),
+        moves=told_moves(table.state, language, table.names_in(language)) if may_move else [],
+        seats=seat_states(table, own, present, language),
         to_act=table.to_act,
         deadline=table.deadline(),
         server_time=now,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from petteia.core.event import Fact, fact
 from petteia.core.game import CHANCE, Game, State
 from petteia.core.record import Record
+from petteia.players.names import shown_names
 from petteia.table.clock import Time
 from petteia.table.parts import Entry, Question
 from petteia.table.refusal import refused
@@ -62,7 +63,13 @@ class Standing:
 
     @property
     def names(self) -> list[str]:
+        """The names that are kept; `names_in` has those that are shown."""
         return [seat.name for seat in self.seats]
+
+    def names_in(self, language: str) -> list[str]:
+        """Return what to call every seat in *language*: sentences tell players apart by their names."""
+        people = [number for number, seat in enumerate(self.seats) if seat.level is None]
+        return shown_names(self.names, language, people)
 
     def check_seat(self, seat: int) -> Seat:
         """Return a seat; raise Refused if there is none of that number."""

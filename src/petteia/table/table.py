@@ -15,6 +15,7 @@ import msgspec
 from petteia.core.event import Event
 from petteia.core.game import IllegalMove, PetteiaError
 from petteia.core.record import AGREED, RESIGNED
+from petteia.players.names import kept_name
 from petteia.table import act as acts
 from petteia.table.act import Act
 from petteia.table.granting import acts_for
@@ -24,7 +25,6 @@ from petteia.table.seat import Seat
 from petteia.table.standing import Standing
 from petteia.table.wish import Wish
 
-BOT_LETTERS = "βγδε"  # after the first bot of a level
 KEPT_STATES = 16  # earlier states kept for undo; beyond them the record is replayed
 
 Moving = TypeVar("Moving", acts.Began, acts.Played)
@@ -87,7 +87,7 @@ class Table(Standing):
             case acts.Sat():
                 self.seats[act.seat] = Seat(act.user, act.name)
             case acts.BotSat():
-                self.seats[act.seat] = Seat(level=act.level, name=act.name or self.bot_name(act.level))
+                self.seats[act.seat] = Seat(level=act.level, name=act.name or kept_name(act.level, self.names))
             case acts.Left():
                 self.seats[act.seat] = Seat()
             case acts.Began():
@@ -196,9 +196,3 @@ class Table(Standing):
     def withdraw(self, what: str) -> None:
         if self.question is not None and self.question.what == what:
             self.question = None
-
-    def bot_name(self, level: int) -> str:
-        """Return a name that no other seat has: sentences tell players apart by their names."""
-        taken = {seat.name for seat in self.seats}
-        names = [f"Bot {level}", *(f"Bot {level} {letter}" for letter in BOT_LETTERS)]
-        return next((name for name in names if name not in taken), names[0])

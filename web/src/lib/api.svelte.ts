@@ -174,7 +174,7 @@ export async function claimDevice(code: string): Promise<void> {
 }
 
 export const games = (): Promise<GameInfo[]> => json('GET', '/api/games');
-export const openTables = (): Promise<TableSummary[]> => json('GET', '/api/tables');
+export const openTables = (): Promise<TableSummary[]> => json('GET', `/api/tables?language=${settings.language}`);
 
 export interface Search {
   game?: string;
@@ -186,7 +186,7 @@ export interface Search {
 
 /** The reader's own tables that fit, those where it is their turn first, and how many there are in all. */
 export async function myTables(search: Search = {}): Promise<{ tables: TableSummary[]; total: number }> {
-  const query = new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])));
+  const query = new URLSearchParams(Object.entries({ ...search, language: settings.language }).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])));
   const response = await request('GET', `/api/tables/mine?${query.toString()}`);
   const tables = (await response.json()) as TableSummary[];
   return { tables, total: Number(response.headers.get('x-total-count') ?? tables.length) };

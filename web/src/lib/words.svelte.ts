@@ -19,6 +19,7 @@ const OWN = {
   ...import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' }),
   '../locale/en.ftl': () => Promise.resolve(english), // always needed, so it comes with the page
 } as Files;
+const BOTS = import.meta.glob<string>('../../../src/petteia/players/locale/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const SPOKEN = import.meta.glob<string>('../../../src/petteia/games/*/words/locale/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const DRAWN = import.meta.glob<string>('../../../src/petteia/games/*/drawing/web/locale/*.ftl', { query: '?raw', import: 'default' }) as Files;
 
@@ -42,6 +43,9 @@ const games = new Map<string, Sentences>();
 /** One sentence of the client. */
 export const t: Say = (name, facts) => client.say(name, facts);
 
+/** What a bot of this level is called in this seat, if nobody else at the table has the name. */
+export const botName = (level: number, seat: number): string => t(`bot-${level}-${(seat % 5) + 1}`);
+
 async function bundlesOf(language: Language, files: Files[], folder: string): Promise<FluentBundle[]> {
   const tongues = language === 'en' ? ['en'] : [language, 'en'];
   return Promise.all(
@@ -57,7 +61,7 @@ async function bundlesOf(language: Language, files: Files[], folder: string): Pr
 }
 
 export async function loadWords(language: Language): Promise<void> {
-  client.bundles = await bundlesOf(language, [OWN], '/locale/');
+  client.bundles = await bundlesOf(language, [OWN, BOTS], '/locale/');
   document.documentElement.lang = language;
   await Promise.all([...games.keys()].map((slug) => loadGameWords(slug)));
 }

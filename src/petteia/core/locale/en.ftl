@@ -4,11 +4,6 @@ player = Player { $number }
 no-such-move = There is no move “{ $text }”.
 game-is-over = The game is over.
 
-## At the table
-
-bot-random = Random bot
-bot-greedy = Greedy bot
-
 ## The command line
 
 cli-word-why = why

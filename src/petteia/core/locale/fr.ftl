@@ -4,11 +4,6 @@ player = Joueur { $number }
 no-such-move = Il n’y a pas de coup « { $text } ».
 game-is-over = La partie est finie.
 
-## À la table
-
-bot-random = Robot au hasard
-bot-greedy = Robot glouton
-
 ## La ligne de commande
 
 cli-word-why = pourquoi

@@ -4,11 +4,6 @@ player = Giocatore { $number }
 no-such-move = Non c’è la mossa «{ $text }».
 game-is-over = La partita è finita.
 
-## Al tavolo
-
-bot-random = Bot casuale
-bot-greedy = Bot goloso
-
 ## La riga di comando
 
 cli-word-why = perché

@@ -4,11 +4,6 @@ player = Игрок { $number }
 no-such-move = Нет такого хода: «{ $text }».
 game-is-over = Партия окончена.
 
-## За столом
-
-bot-random = Случайный бот
-bot-greedy = Жадный бот
-
 ## Командная строка
 
 cli-word-why = почему

@@ -67,7 +67,7 @@ class Replays:
             game=table.setup.game,
             status=table.status,
             record=len(record.moves),
-            seats=seat_states(table, own, present),
+            seats=seat_states(table, own, present, language),
             places=list(places(table, walk, steps, own, language, first)),
         )
 
@@ -76,6 +76,7 @@ def places(
     table: Table, walk: Walk, steps: list[Step], own: list[int], language: str, first: int
 ) -> Iterator[bodies.Place]:
     """Yield the positions from *first* on that *steps* lead to, the one before all of them included."""
+    names = table.names_in(language)
     for ply in range(first, len(steps) + 1):
         step = steps[ply - 1] if ply else None
         state = walk.start if step is None else step.after
@@ -85,7 +86,7 @@ def places(
             seat=seat,
             mover=None if step is None or step.seat == CHANCE else step.seat,
             view=cast("AnyView", state.view(seat)),
-            events=[] if step is None else told_events(table.game, step.events, seat, language, table.names),
+            events=[] if step is None else told_events(table.game, step.events, seat, language, names),
         )
 
 

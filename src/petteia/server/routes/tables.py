@@ -17,6 +17,7 @@ from petteia.core.chance import new_seed
 from petteia.core.game import CHANCE
 from petteia.core.record import Record
 from petteia.core.registry import game as find_game
+from petteia.players.names import shown_names
 from petteia.server import bodies, protocol
 from petteia.server.live.replays import downloaded
 from petteia.server.live.rows import ENCODER
@@ -50,13 +51,13 @@ class Tables(Controller):
     tags = ("tables",)
 
     @get("/", summary="The lobby: open tables, those with empty seats first")
-    async def lobby(self, request: Asked) -> list[bodies.TableSummary]:
+    async def lobby(self, request: Asked, language: LanguageQuery = "en") -> list[bodies.TableSummary]:
         """List open tables, of every host one; those where you sit are among your own."""
         context = context_of(request)
         user = await context.visitor(request)
         shunned = await blocks.around(context.database, user) if user else frozenset()
         rows = [row for row in await context.lobby() if row["host"] not in shunned]
-        return [summary(row, "") for row in rows if not user or f'"{user}"' not in row["seats"]]
+        return [summary(row, "", language) for row in rows if not user or f'"{user}"' not in row["seats"]]
 
     @get("/mine", summary="The tables at which I have a seat")
     async def mine(
@@ -67,6 +68,7 @@ class Tables(Controller):
         result: SearchQuery = "",
         first: CountQuery = 0,
         count: Annotated[int, Parameter(ge=1, le=LISTED)] = LISTED,
+        language: LanguageQuery = "en",
     ) -> Response[list[bodies.TableSummary]]:
         """List the tables of the user, or those searched for, from `first` on: where the user is waited for first.
 
@@ -75,10 +77,10 @@ class Tables(Controller):
         context = context_of(request)
         who = await context.user(request)
         rows = await tables.of_user(context.database, who.id)
-        found = await context.desk.do(who.id, searched, rows, who.id, game, opponent, result)
+        found = await context.desk.do(who.id, searched, rows, who.id, language, game, opponent, result)
         page = await tables.summaries(context.database, found[first : first + count])
         headers = {"x-total-count": str(len(found))}
-        return Response([summary(row, who.id) for row in page], headers=headers)
+        return Response([summary(row, who.id, language) for row in page], headers=headers)
 
     @post("/", summary="Open a table", request_max_body_size=LARGEST_IMPORT)
     async def create(self, request: Asked, data: bodies.NewTable) -> bodies.TableCreated:
@@ -233,14 +235,20 @@ def setup_of(data: bodies.NewTable, who: Identity) -> Setup:
     )
 
 
-def summary(row: RowMapping, user: str) -> bodies.TableSummary:
+def names_in(seats: Seats, language: str) -> list[str]:
+    """Return what to call the seats of a row."""
+    people = [number for number, seat in enumerate(seats) if seat["level"] is None]
+    return shown_names([str(seat["name"]) for seat in seats], language, people)
+
+
+def summary(row: RowMapping, user: str, language: str) -> bodies.TableSummary:
     """Return a table as it stands in a list; whose seat is whose is told by name only."""
     setup = msgspec.json.decode(row["setup"], type=Setup)
     seats = SEATS.decode(row["seats"])
     clock = setup.clock
     shown = [
-        {"name": seat["name"], "kind": seat["kind"], "level": seat["level"], "yours": seat["user"] == user != ""}
-        for seat in seats
+        {"name": name, "kind": seat["kind"], "level": seat["level"], "yours": seat["user"] == user != ""}
+        for seat, name in zip(seats, names_in(seats, language), strict=True)
     ]
     return bodies.TableSummary(
         id=row["id"],
@@ -272,12 +280,15 @@ def result_for(seats: Seats, user: str) -> bodies.TableResult | None:
     return "won" if own == {max(values)} else "lost"
 
 
-def searched(rows: Sequence[RowMapping], user: str, game: str, opponent: str, result: str) -> list[str]:
+def searched(
+    rows: Sequence[RowMapping], user: str, language: str, game: str, opponent: str, result: str
+) -> list[str]:
     """Return the ids of the tables that fit: first where *user* is waited for, then what runs, then the rest."""
     found: list[tuple[bool, int, str]] = []
     for row in rows:
         seats = SEATS.decode(row["seats"])
-        others = [str(seat["name"]).casefold() for seat in seats if seat["user"] != user]
+        called = zip(seats, names_in(seats, language), strict=True)
+        others = [name.casefold() for seat, name in called if seat["user"] != user]
         fits = (
             game in ("", row["game"])
             and (not opponent or any(opponent.casefold() in name for name in others))

@@ -78,7 +78,7 @@ def because(live: WatchedTable, who: Identity, wish: protocol.Why, language: str
     if found is None:
         return protocol.Because(re=wish.id, table=live.id, move=wish.move, legal=True, sentence="", rule="")
     reason, rule = found
-    sentence = reason_sentence(table.game, reason, language, table.names)
+    sentence = reason_sentence(table.game, reason, language, table.names_in(language))
     return protocol.Because(re=wish.id, table=live.id, move=wish.move, legal=False, sentence=sentence, rule=rule)
 
 
@@ -94,7 +94,7 @@ def foreseen(number: str, table: Table, who: Identity, wish: protocol.Foresee, l
     imagined.play(wish.move, events)
     if imagined.to_act == CHANCE or reveals(table.state, wish.move, seat, imagined):
         return protocol.Foreseen(re=wish.id, table=number, move=wish.move, events=[], moves=[], to_act=None)
-    names, next_seat = table.names, imagined.to_act
+    names, next_seat = table.names_in(language), imagined.to_act
     return protocol.Foreseen(
         re=wish.id,
         table=number,
@@ -113,7 +113,7 @@ def refusal(
         sentence = table_sentence("storage-failed", language)
         return protocol.Refusal(re=wish, table=number, code="storage-failed", sentence=sentence)
     game = None if table is None else table.table.game
-    names = () if table is None else table.table.names
+    names = () if table is None else table.table.names_in(language)
     sentence = reason_sentence(game, error.reason, language, names)
     return protocol.Refusal(
         re=wish, table=number, code=error.reason.name, sentence=sentence, rule=error.rule, stale=error.stale

@@ -30,7 +30,7 @@ bots-never-draw = A bot does not agree to a draw.
 has-resigned = You have given this game up; a bot plays on for you.
 
 sat = { $seat } sits down.
-bot-sat = A bot of level { $level } takes a seat.
+bot-sat = { $seat }, a bot of level { $level }, takes a seat.
 left = Seat { $number } is free again.
 began = The game begins.
 taken-back = { $seat } takes a move back.

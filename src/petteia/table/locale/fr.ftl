@@ -30,7 +30,7 @@ bots-never-draw = Un robot n’accepte pas de partie nulle.
 has-resigned = Vous avez abandonné cette partie ; un robot continue pour vous.
 
 sat = { $seat } s’assied.
-bot-sat = Un robot de niveau { $level } prend place.
+bot-sat = { $seat }, un robot de niveau { $level }, prend place.
 left = La place { $number } est de nouveau libre.
 began = La partie commence.
 taken-back = { $seat } reprend un coup.

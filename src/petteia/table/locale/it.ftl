@@ -30,7 +30,7 @@ bots-never-draw = Un bot non accetta la patta.
 has-resigned = Hai abbandonato questa partita; per te continua un bot.
 
 sat = { $seat } si siede.
-bot-sat = Un bot di livello { $level } prende posto.
+bot-sat = { $seat }, un bot di livello { $level }, prende posto.
 left = Il posto { $number } è di nuovo libero.
 began = La partita comincia.
 taken-back = { $seat } riprende una mossa.
