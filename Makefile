@@ -17,7 +17,7 @@ ENGINE := $(wildcard $(addsuffix *.py,$(sort $(dir $(HOT)))))
 
 # What the browser client is made of: its own source, and what games draw and say.
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*') \
-	$(wildcard src/petteia/players/locale/*.ftl) $(shell find src/petteia/games -type f \( -path '*/web/*' -o -path '*/locale/*' -o -path '*/data/*' -o -name 'RULES*.md' \))
+	$(wildcard src/petteia/players/locale/*.ftl) $(shell find src/petteia/games -type f \( -path '*/web/*' -o -path '*/locale/*' -o -path '*/data/*' -o -name 'RULES*.md' \)) src/petteia/core/marks.json
 
 .DELETE_ON_ERROR:
 .PHONY: help setup ready play test lint format bench lock build clean FORCE

@@ -3,6 +3,7 @@ import './ui/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { arrive } from './lib/api.svelte';
+import { isEmbedded } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { loadWords } from './lib/words.svelte';
 
@@ -10,6 +11,6 @@ const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the application');
 
 // Whatever the first page needs is asked for at once, not one thing after the other.
-arrive().catch(() => undefined);
+if (!isEmbedded) arrive().catch(() => undefined); // whoever looks at a replay on another page stays a stranger
 await loadWords(settings.language);
 mount(App, { target });

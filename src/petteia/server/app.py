@@ -35,11 +35,11 @@ from petteia.server.routes.games import Games
 from petteia.server.routes.health import figures, health
 from petteia.server.routes.identity import Forbidden, is_same_origin
 from petteia.server.routes.operating import Operating
-from petteia.server.routes.pages import PlainSchema, page_routes
+from petteia.server.routes.pages import EMBED, PlainSchema, page_routes
 from petteia.server.routes.people import Blocks
 from petteia.server.routes.recovery import Recovery
 from petteia.server.routes.socket import socket_route
-from petteia.server.routes.tables import Tables
+from petteia.server.routes.tables import Records, Tables
 from petteia.server.settings import Settings
 from petteia.store import StorageError
 from petteia.table import Refused
@@ -59,6 +59,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+EMBEDDED = {False: ("", ""), True: ("frame-ancestors 'none'", "frame-ancestors *")}  # what other sites may show
 
 Asked = Request[Any, Any, State]
 
@@ -131,13 +132,17 @@ def make_app(settings: Settings) -> Litestar:
             await context.close()
 
     headers = HEADERS | ({"strict-transport-security": "max-age=31536000"} if settings.secure_cookies else {})
-    encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
+    encoded = {
+        is_embedded: [(name.encode(), value.replace(*framing).encode()) for name, value in headers.items()]
+        for is_embedded, framing in EMBEDDED.items()
+    }
 
-    async def guard(message: Message, _: Scope) -> None:
+    async def guard(message: Message, scope: Scope) -> None:
         """Give every answer the headers, errors and pages that are not there included."""
         if message["type"] == "http.response.start":
             number = [(b"x-request-id", logs.REQUEST.get().encode())] if logs.REQUEST.get() else []
-            message["headers"] = [*message["headers"], *encoded, *number]
+            guarding = encoded[str(scope.get("path", "")).startswith(EMBED)]
+            message["headers"] = [*message["headers"], *guarding, *number]
 
     return Litestar(
         route_handlers=[
@@ -145,6 +150,7 @@ def make_app(settings: Settings) -> Litestar:
             Recovery,
             Blocks,
             Tables,
+            Records,
             Games,
             Operating,
             health,

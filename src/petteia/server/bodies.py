@@ -261,6 +261,14 @@ class Replay(msgspec.Struct, kw_only=True):
     places: list[Place]
 
 
+class OpenedRecord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A record somebody has as a file, and which of its positions to show."""
+
+    record: Annotated[str, Meta(max_length=1_000_000)]
+    first: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    language: Language = "en"
+
+
 class Health(msgspec.Struct, kw_only=True):
     """Whether the server can work: `ok`, `ailing` (moves are kept, bots or clocks stand still) or `failing`.
 

@@ -19,6 +19,7 @@ from petteia.server.live.replays import Replays
 from petteia.server.live.tasks import Tasks
 from petteia.server.live.tidying import TIDYING, Tidying
 from petteia.server.live.wellbeing import Wellbeing
+from petteia.server.pictures import Pixels
 from petteia.server.settings import Settings
 from petteia.store import Database, Writer, leaving, tables
 from petteia.store.writer import notify
@@ -48,6 +49,7 @@ class House:
         self.orders = Orders(self.database, self.people)
         self.chat = Chat(self.database, self.source)
         self.replays = Replays()
+        self.pixels = Pixels()
         self.tidying = Tidying(self.database, self.hall, settings.keep)
         self.wellbeing = Wellbeing(self.database, self.hall)
         self.processes = Processes(max(1, settings.bots))

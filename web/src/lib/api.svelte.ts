@@ -197,10 +197,36 @@ export async function openTable(table: NewTable): Promise<string> {
   return (await json<{ table: string }>('POST', '/api/tables', table)).table;
 }
 
-/** A game looked back at: who plays it, and its positions from `first` on, as many as the server gives at once. */
-export async function replayFrom(table: string, first: number, language: string): Promise<Replay> {
-  await arrive();
-  const replay = await json<Replay>('GET', `/api/tables/${encodeURIComponent(table)}/replay?first=${first}&language=${language}`);
+/** Where a replay comes from: its positions from `first` on, as many as the server gives at once, and its record. */
+export interface Source {
+  from(first: number, language: string): Promise<Replay>;
+  record(): Promise<string>;
+}
+
+/** A game at a table, as the reader's seat saw it; a stranger, who is not made a guest, sees it as a spectator. */
+export function tableSource(table: string, isStranger = false): Source {
+  const path = `/api/tables/${encodeURIComponent(table)}`;
+  return {
+    async from(first, language) {
+      if (!isStranger) await arrive();
+      return checked(await json<Replay>('GET', `${path}/replay?first=${first}&language=${language}`));
+    },
+    record: async () => (await request('GET', `${path}/record`)).text(),
+  };
+}
+
+/** A game that the reader has as a file. */
+export function recordSource(record: string): Source {
+  return {
+    async from(first, language) {
+      await arrive();
+      return checked(await json<Replay>('POST', '/api/records', { record, first, language }));
+    },
+    record: () => Promise.resolve(record),
+  };
+}
+
+async function checked(replay: Replay): Promise<Replay> {
   const flawOf = await viewCheck(replay.game);
   const where = replay.places.map((place) => flawOf(place.view)).find(Boolean);
   if (where) throw new Error(`a view was not understood: ${where}`);
@@ -215,10 +241,6 @@ export async function rulesOf(game: string, language: string): Promise<Rules | n
     if (error instanceof Refused && (error.status === 404 || error.status === 400)) return null;
     throw error;
   }
-}
-
-export async function recordOf(table: string): Promise<string> {
-  return (await request('GET', `/api/tables/${encodeURIComponent(table)}/record`)).text();
 }
 
 // Company ------------------------------------------------------------------------------------------------------------

@@ -563,6 +563,13 @@ export interface Replay {
   places: Place[];
 }
 
+/** A record somebody has as a file, and which of its positions to show. */
+export interface OpenedRecord {
+  record: string;
+  first?: number;
+  language?: string;
+}
+
 /** Whether the server can work: `ok`, `ailing` (moves are kept, bots or clocks stand still) or `failing`. `database` is `ok`, `failing`, `deleted` or `damaged`; `disk` is `ok` or `full`; `queue` is `ok` or `standing`. */
 export interface Health {
   status: string;

@@ -7,7 +7,7 @@ export interface Route {
 }
 
 export function readRoute(hash: string): Route {
-  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [page = '', id = ''] = path.split('/');
   return { page: page || 'home', id: safeDecode(id), query: new URLSearchParams(query) };
 }
@@ -21,12 +21,14 @@ function safeDecode(text: string): string {
 }
 
 // The server's own links name a page by its path; so may people who type one.
-if (location.pathname.length > 1 && !location.hash && !location.pathname.endsWith('.html')) {
-  history.replaceState(null, '', `/#${location.pathname}`);
+// A replay in a frame of another page keeps its path: that alone may be shown there.
+export const isEmbedded = location.pathname.startsWith('/embed/');
+if (location.pathname.length > 1 && !location.hash && !isEmbedded && !location.pathname.endsWith('.html')) {
+  history.replaceState(null, '', `/#${location.pathname}${location.search}`);
 }
 
 /** The page now, and the table visited last: the way back to it is shown on every page that has no own. */
-export const route = $state<{ now: Route; table: string }>({ now: readRoute(location.hash), table: '' });
+export const route = $state<{ now: Route; table: string }>({ now: readRoute(isEmbedded ? location.pathname + location.search : location.hash), table: '' });
 
 function arrived(): void {
   const { page, id, query } = route.now;
@@ -35,6 +37,7 @@ function arrived(): void {
 arrived();
 
 addEventListener('hashchange', () => {
+  if (isEmbedded) return;
   const before = route.now.page + route.now.id;
   route.now = readRoute(location.hash);
   arrived();

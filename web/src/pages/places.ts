@@ -1,6 +1,6 @@
 /** The positions of one game, asked for by the hundred and kept. */
 
-import { type Place, type Replay, replayFrom } from '$app/lib/api.svelte';
+import type { Place, Replay, Source } from '$app/lib/api.svelte';
 import type { Event } from '$app/lib/protocol';
 
 /** A move of the record: the position it led to, who made it (null: chance), what happened by it. */
@@ -16,13 +16,13 @@ export class Places {
   #known = new Map<number, Place>();
 
   constructor(
-    readonly table: string,
+    readonly source: Source,
     readonly language: string,
   ) {}
 
   /** Who plays, and how many moves there are; the positions that come with it are kept. */
   async from(first: number): Promise<Replay> {
-    const replay = await replayFrom(this.table, first, this.language);
+    const replay = await this.source.from(first, this.language);
     for (const place of replay.places) this.#known.set(place.ply, place);
     return replay;
   }

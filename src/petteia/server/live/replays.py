@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import cast
 
-from petteia.core.game import CHANCE
-from petteia.core.record import CHANCE_MARK, Record, Step, digest
+from petteia.core.game import CHANCE, Game, State
+from petteia.core.record import CHANCE_MARK, UNFINISHED, Record, Step, digest
 from petteia.core.view import AnyView
-from petteia.server import bodies
+from petteia.players.names import level_of, shown_names
+from petteia.server import bodies, protocol
 from petteia.server.update import seat_states
 from petteia.server.words import told_events
 from petteia.table import Table
-from petteia.table.standing import OVER
+from petteia.table.standing import OVER, RUNNING
 
 WITHHELD = "withheld"
 MOST_REMEMBERED = 16  # games that were looked at last
@@ -53,6 +54,13 @@ class Replays:
             self.walks.popitem(last=False)
         return found
 
+    def state_at(self, number: str, table: Table, ply: int) -> State:
+        """Return the state after *ply* moves of the record, or the last there is."""
+        with self.lock:
+            walk = self.walk(number, table.record)
+            steps = walk.upto(ply)
+        return steps[-1].after if steps else walk.start
+
     def replay(
         self, number: str, table: Table, present: set[str], user: str, language: str, first: int, last: int
     ) -> bodies.Replay:
@@ -68,15 +76,46 @@ class Replays:
             status=table.status,
             record=len(record.moves),
             seats=seat_states(table, own, present, language),
-            places=list(places(table, walk, steps, own, language, first)),
+            places=list(places(table.game, walk, steps, own, language, table.names_in(language), first)),
+        )
+
+    def opened(self, text: str, language: str, first: int, last: int) -> bodies.Replay:
+        """Return the positions after *first* … *last* moves of a record that somebody has, as a spectator sees them."""
+        record = Record.parse(text)
+        with self.lock:
+            walk = self.walk(f"record {digest(text.splitlines())}", record)
+            steps = walk.upto(last)
+        kept = [*record.players, *[""] * record.seats][: record.seats]
+        names = shown_names(kept, language)
+        is_over = record.result() != UNFINISHED
+        return bodies.Replay(
+            table="",
+            game=record.game.slug,
+            status=OVER if is_over else RUNNING,
+            record=len(record.moves),
+            seats=[remembered_seat(name, level_of(own)) for name, own in zip(names, kept, strict=True)],
+            places=list(places(record.game, walk, steps, [], language, names, first)),
         )
 
 
+def remembered_seat(name: str, level: int | None) -> protocol.SeatState:
+    """Return a seat as a record tells it."""
+    return protocol.SeatState(
+        kind="person" if level is None else "bot",
+        name=name,
+        level=level,
+        stands_in=False,
+        resigned=False,
+        present=True,
+        yours=False,
+        reserve=None,
+    )
+
+
 def places(
-    table: Table, walk: Walk, steps: list[Step], own: list[int], language: str, first: int
+    game: Game, walk: Walk, steps: list[Step], own: list[int], language: str, names: Sequence[str], first: int
 ) -> Iterator[bodies.Place]:
     """Yield the positions from *first* on that *steps* lead to, the one before all of them included."""
-    names = table.names_in(language)
     for ply in range(first, len(steps) + 1):
         step = steps[ply - 1] if ply else None
         state = walk.start if step is None else step.after
@@ -86,7 +125,7 @@ def places(
             seat=seat,
             mover=None if step is None or step.seat == CHANCE else step.seat,
             view=cast("AnyView", state.view(seat)),
-            events=[] if step is None else told_events(table.game, step.events, seat, language, names),
+            events=[] if step is None else told_events(game, step.events, seat, language, names),
         )
 
 

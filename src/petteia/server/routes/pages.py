@@ -17,14 +17,25 @@ from litestar.status_codes import HTTP_404_NOT_FOUND
 
 import petteia
 from petteia.core.registry import games as all_games
+from petteia.server import pictures
+from petteia.server.routes.context import context_of
 from petteia.server.routes.games import described
+from petteia.server.routes.limits import REQUESTS
 from petteia.server.settings import SettingError
+from petteia.store import StorageError
+from petteia.table import Refused
+
+Asked = Request[Any, Any, State]
 
 PACKAGE = Path(petteia.__file__).parent
 PLACES = (PACKAGE / "server" / "static", PACKAGE.parent.parent / "web" / "dist")
 LONG = CacheControlHeader(max_age=31_536_000, immutable=True)
+LONGEST_PLY = 7  # digits
 LONGEST_NAME = 255  # bytes: no file has a longer one
-CLIENT_PATHS = ("/", "/table/{rest:path}", "/play/{rest:path}", "/replay/{rest:path}", "/device/{rest:path}")
+EMBED = "/embed/"  # a replay that pages of other sites may show in a frame
+CLIENT_PATHS = ("/", "/play/{rest:path}", "/device/{rest:path}")
+SHARED_PATHS = ("/table/{number:str}", "/replay/{number:str}", EMBED + "{number:str}")
+HEAD_END = b"</head>"
 
 PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -57,8 +68,15 @@ def page_routes(chosen: Path | None) -> list[HTTPRouteHandler | Router]:
         """Return the client, which finds its own way from the address."""
         return Response(index, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
+    @get(list(SHARED_PATHS), include_in_schema=False, media_type=MediaType.HTML, name="client-shared")
+    async def shared(request: Asked, number: str) -> Response[bytes]:
+        """Return the client for a table or a replay, with what is shown of its link before anybody opens it."""
+        told = await preview(request, number)
+        page = index.replace(HEAD_END, told.encode() + HEAD_END, 1)
+        return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
     folders = [part for part in sorted(folder.iterdir()) if part.is_dir()]
-    found: list[HTTPRouteHandler | Router] = [client]
+    found: list[HTTPRouteHandler | Router] = [client, shared]
     for part in folders:
         cached = LONG if part.name == "assets" else None  # their names change with what is in them
         name = f"client-{part.name}"
@@ -86,13 +104,44 @@ def page_routes(chosen: Path | None) -> list[HTTPRouteHandler | Router]:
     return [*found, client_file]
 
 
+async def preview(request: Asked, number: str) -> str:
+    """Return the Open Graph tags of a link to a table: its picture, who plays, how it stands; none if it is gone."""
+    context = context_of(request)
+    if not context.limits.allows(REQUESTS, context.address(request)):
+        return ""
+    try:
+        live = await context.hall.find(number)
+    except (Refused, StorageError):
+        return ""
+    asked = request.query_params.get("ply", "")
+    ply = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < LONGEST_PLY else None
+    table, language = live.table, live.info.language
+    query = f"language={language}" + ("" if ply is None else f"&ply={ply}")
+    site = f"{'https' if context.settings.secure_cookies else 'http'}://{request.headers.get('host', 'localhost')}"
+    names = ", ".join(filter(None, table.names_in(language)))
+    title = f"{pictures.title_of(table.game, language)} · {names}" if names else pictures.title_of(table.game, language)
+    tags = {
+        "og:type": "website",
+        "og:site_name": "Petteia",
+        "og:title": title,
+        "og:description": pictures.caption(table, ply, language),
+        "og:url": f"{site}{request.url.path}" + ("" if ply is None else f"?ply={ply}"),
+        "og:image": f"{site}/api/tables/{number}/picture.png?{query}",
+        "og:image:width": str(pictures.WIDE),
+        "og:image:height": str(pictures.HIGH),
+        "og:locale": language,
+        "twitter:card": "summary_large_image",
+    }
+    return "".join(f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items())
+
+
 def media_type(name: str) -> str:
     kinds = {".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon", ".js": "text/javascript"}
     kinds |= {".webmanifest": "application/manifest+json", ".txt": "text/plain", ".json": "application/json"}
     return kinds.get(Path(name).suffix, "application/octet-stream")
 
 
-@get(["/", "/table/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
+@get(["/", "/table/{number:str}", "/replay/{number:str}"], include_in_schema=False, media_type=MediaType.HTML)
 async def plain_home() -> str:
     """Return a plain page where no client was built."""
     games = "".join(f"<li>{escape(described(slug).name)}</li>" for slug in all_games())

@@ -18,7 +18,7 @@ from petteia.core.game import CHANCE
 from petteia.core.record import Record
 from petteia.core.registry import game as find_game
 from petteia.players.names import shown_names
-from petteia.server import bodies, protocol
+from petteia.server import bodies, pictures, protocol
 from petteia.server.live.replays import downloaded
 from petteia.server.live.rows import ENCODER
 from petteia.server.now import now, today
@@ -36,11 +36,13 @@ Asked = Request[None, None, State]
 TablePath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 LanguageQuery = Annotated[str, Parameter(pattern=r"^[a-z]{2}$")]
 CountQuery = Annotated[int, Parameter(ge=0, le=protocol.NUMBER)]
+PlyQuery = Annotated[int | None, Parameter(ge=0, le=protocol.NUMBER)]
 LARGEST_IMPORT = 1_100_000
 MOST_PLACES = 200
 SearchQuery = Annotated[str, Parameter(max_length=100)]
 Seats = list[dict[str, str | int | float | bool | None]]  # as a row keeps them
 SEATS = msgspec.json.Decoder(Seats)
+LOOKED_AT = {"cache-control": "public, max-age=300", "cross-origin-resource-policy": "cross-origin"}
 RUNNING_FIRST = ("running", "waiting", "over")
 
 
@@ -186,6 +188,65 @@ class Tables(Controller):
         asker = user or context.address(request)
         return await context.desk.do(asker, replay, table, live.table, live.present(), user, language, first, end)
 
+    @get("/{table:str}/picture.svg", summary="A picture of the position", media_type="image/svg+xml")
+    async def picture(
+        self,
+        request: Asked,
+        table: TablePath,
+        ply: PlyQuery = None,
+        language: LanguageQuery = "en",
+        part: pictures.Part = "card",
+    ) -> Response[str]:
+        """Draw the position now, or after `ply` moves of the record, as a spectator sees it."""
+        context = context_of(request)
+        await context.visitor(request)
+        svg = await drawn(context, request, table, ply, language, part)
+        return Response(svg, media_type="image/svg+xml", headers=LOOKED_AT)
+
+    @get("/{table:str}/picture.png", summary="A picture of the position, in pixels", media_type="image/png")
+    async def pixels(
+        self,
+        request: Asked,
+        table: TablePath,
+        ply: PlyQuery = None,
+        language: LanguageQuery = "en",
+        part: pictures.Part = "card",
+        width: Annotated[int, Parameter(ge=pictures.SMALLEST, le=pictures.LARGEST)] = pictures.WIDE,
+    ) -> Response[bytes]:
+        """Draw the same picture in pixels, `width` of them across."""
+        context = context_of(request)
+        await context.visitor(request, HEAVY)
+        svg = await drawn(context, request, table, ply, language, part)
+        png = await context.house.pixels.png(svg, width)
+        return Response(png, media_type="image/png", headers=LOOKED_AT)
+
+
+class Records(Controller):
+    """Games that somebody has as files."""
+
+    path = "/api/records"
+    tags = ("records",)
+
+    @post("/", status_code=HTTP_200_OK, summary="Positions of a record", request_max_body_size=LARGEST_IMPORT)
+    async def replay(self, request: Asked, data: bodies.OpenedRecord) -> bodies.Replay:
+        """Return who plays, and at most 200 positions from `first` on, as a spectator sees them; nothing is kept."""
+        context = context_of(request)
+        asker = await context.visitor(request, HEAVY) or context.address(request)
+        last = data.first + MOST_PLACES - 1
+        return await context.desk.do(asker, context.house.replays.opened, data.record, data.language, data.first, last)
+
+
+async def drawn(
+    context: Context, request: Asked, number: str, ply: int | None, language: str, part: pictures.Part
+) -> str:
+    """Return the picture of a position of the table *number*."""
+    table = (await context.hall.find(number)).table
+    state = table.state
+    if ply is not None:
+        asker = context.address(request)
+        state = await context.desk.do(asker, context.house.replays.state_at, number, table, ply)
+    return pictures.drawn(table, state, ply, language, part)
+
 
 async def kept_seats(context: Context, invited: dict[int, str]) -> tuple[tuple[int, str], ...]:
     """Return the seats that are kept, and the users they are kept for."""
@@ -280,9 +341,7 @@ def result_for(seats: Seats, user: str) -> bodies.TableResult | None:
     return "won" if own == {max(values)} else "lost"
 
 
-def searched(
-    rows: Sequence[RowMapping], user: str, language: str, game: str, opponent: str, result: str
-) -> list[str]:
+def searched(rows: Sequence[RowMapping], user: str, language: str, game: str, opponent: str, result: str) -> list[str]:
     """Return the ids of the tables that fit: first where *user* is waited for, then what runs, then the rest."""
     found: list[tuple[bool, int, str]] = []
     for row in rows:

@@ -67,3 +67,7 @@ letter-confirm-subject = Petteia: is this your address?
 letter-confirm = Hello { $who }, somebody, we hope you, gave this address to an account at Petteia. If it is yours, follow this link within a day: { $link } Otherwise do nothing.
 letter-reset-subject = Petteia: a new password
 letter-reset = Hello { $who }, with this link you can choose a new password within an hour: { $link } If you did not ask for it, do nothing; the old password goes on.
+
+picture-move = Move { $ply } of { $count }.
+picture-won = Won by { $names }.
+picture-drawn = A draw.

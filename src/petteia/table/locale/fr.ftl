@@ -67,3 +67,7 @@ letter-confirm-subject = Petteia : est-ce bien votre adresse ?
 letter-confirm = Bonjour { $who }, quelqu’un (vous, espérons-le) a donné cette adresse pour un compte sur Petteia. Si elle est à vous, suivez ce lien dans la journée : { $link } Sinon, ne faites rien.
 letter-reset-subject = Petteia : un nouveau mot de passe
 letter-reset = Bonjour { $who }, ce lien permet de choisir un nouveau mot de passe pendant une heure : { $link } Si vous n’avez rien demandé, ne faites rien : l’ancien reste valable.
+
+picture-move = Coup { $ply } sur { $count }.
+picture-won = Victoire : { $names }.
+picture-drawn = Partie nulle.

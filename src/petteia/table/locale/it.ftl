@@ -67,3 +67,7 @@ letter-confirm-subject = Petteia: è il tuo indirizzo?
 letter-confirm = Ciao { $who }, qualcuno (speriamo tu) ha indicato questo indirizzo per un profilo su Petteia. Se è tuo, segui questo link entro un giorno: { $link } Altrimenti non fare nulla.
 letter-reset-subject = Petteia: una nuova password
 letter-reset = Ciao { $who }, con questo link puoi scegliere una nuova password entro un’ora: { $link } Se non l’hai chiesto tu, non fare nulla: la vecchia resta valida.
+
+picture-move = Mossa { $ply } di { $count }.
+picture-won = Vittoria: { $names }.
+picture-drawn = Patta.

@@ -1,4 +1,4 @@
-"""The mountain as SVG, for notebooks and pages without a server: the pieces of the browser on a plainer rock.
+"""The mountain as a picture: seen from above, gods as medallions, tokens by their shapes, as in the browser.
 
 `ground` never changes during a game, `pieces` is all that does: whoever shows a whole game draws the ground once.
 """
@@ -6,142 +6,179 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+import math
+from collections.abc import Mapping
 from functools import cache
-from math import cos, pi, sin
 from pathlib import Path
 from typing import Any
 
+from petteia.core.svg import GOLD, INK, Tell, circle, element, group, path, plain, rect, text, use
+from petteia.games.gods.rules.board import WIDTH
+
+SIZE = 1080.0  # of the picture, the summit in its middle
 VIEW_BOX = "-540 -540 1080 1080"
-COLUMNS = 16
-# The radius of the foot, of the summit, and the face of a step; as in geometry.ts.
-FOOT, TOP, RISER = 462.0, 102.0, 8.0
-LETTERS = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠ"
-STONE = ("#926243", "#a87c5a", "#bd9a79", "#d0b698", "#e2d1b9", "#f3eada")  # from the foot to the marble of the top
+FOOT, TOP, RISER = 462.0, 102.0, 8.0  # where the mountain ends, where the summit begins, the face of a step
+STONE = ((146, 98, 67), (168, 124, 90), (189, 154, 121), (208, 182, 152), (226, 209, 185), (243, 234, 218))
+GLOW, SHADE = (255, 246, 226), (58, 30, 14)
+GREEK = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠ"
+MEDALLION, TOKEN = 30.0, 1.3  # sizes of gods and tokens
+SUMMIT = "summit"
 CORNERS = ((-530, -530), (530, -530), (530, 470), (-530, 470))  # where the hands of the seats lie
 
 
 @cache
 def art() -> dict[str, Any]:
-    """Return the emblems and tokens that the browser draws too."""
-    found: dict[str, Any] = json.loads((Path(__file__).parent / "web/pieces.json").read_text(encoding="utf-8"))
+    """Return the emblems, tokens and the temple that the browser draws too."""
+    found: dict[str, Any] = json.loads((Path(__file__).parent / "web/pieces.json").read_text("utf-8"))
     return found
 
 
-def edge(ring: int, rings: int) -> float:
-    """Return the outer radius of a ring, counted from 1; above the last one it is the summit's."""
-    return FOOT - (ring - 1) * (FOOT - TOP) / rings
-
-
-def polar(radius: float, turn: float) -> tuple[float, float]:
-    return round(radius * sin(turn * 2 * pi), 1), round(-radius * cos(turn * 2 * pi), 1)
-
-
-def centre(cell: str, rings: int) -> tuple[float, float]:
-    """Return the middle of a cell or of the summit."""
-    if cell == "summit":
-        return 0.0, 0.0
-    ring = int(cell[1:])
-    return polar((edge(ring, rings) - RISER + edge(ring + 1, rings)) / 2, (ord(cell[0]) - ord("a")) / COLUMNS)
-
-
-def ground(view: Mapping[str, Any]) -> str:
-    """Return the mountain without anything on it."""
+def ground(view: Mapping[str, Any], tell: Tell = plain) -> str:
+    """Return the mountain without anything on it, and how its pieces look."""
     return mountain(int(view["rings"]))
 
 
-@cache
-def mountain(rings: int) -> str:
-    defined = [f'<g id="petteia-{god}">{medallion(god)}</g>' for god in art()["gods"]]
-    defined += [f'<g id="petteia-{kind}">{token(kind)}</g>' for kind in art()["tokens"]]
-    drawn = [f"<defs>{''.join(defined)}</defs>", '<rect x="-540" y="-540" width="1080" height="1080" fill="#2f6f8a"/>']
-    drawn.append(f'<circle r="{FOOT + 16}" fill="#7fb4c0" opacity="0.7"/><circle r="{FOOT + 8}" fill="#6d4a33"/>')
-    for ring in range(1, rings + 1):
-        outer, stone = edge(ring, rings), STONE[len(STONE) - 1 - round((rings - ring) * (len(STONE) - 1) / (rings - 1))]
-        drawn.append(f'<circle cx="6" cy="8" r="{outer:.1f}" fill="#2a1608" opacity="0.35"/>')
-        drawn.append(f'<circle r="{outer:.1f}" fill="#3a1e0e" opacity="0.55"/>')
-        drawn.append(f'<circle r="{outer - RISER:.1f}" fill="{stone}"/>')
-    lines = "".join(
-        f"M{x},{y}L{to_x},{to_y}"
-        for column in range(COLUMNS)
-        for (x, y), (to_x, to_y) in [(polar(FOOT - RISER, (column + 0.5) / 16), polar(TOP, (column + 0.5) / 16))]
-    )
-    drawn.append(f'<path d="{lines}" stroke="#3a2212" stroke-opacity="0.55" stroke-width="1.2"/>')
-    drawn.append(f'<circle r="{TOP}" fill="#c9b79c"/><circle r="{TOP - RISER}" fill="#fffaf0"/>')
-    drawn.append(f'<circle r="{TOP - RISER - 6}" fill="none" stroke="#c9973a" stroke-width="2.5"/>')
-    drawn.append('<path d="M-44,34H44V28H-44ZM-36,28H36V-12H-36ZM-44,-12L0,-40L44,-12Z" fill="#b5532d"/>')
-    drawn.append(
-        '<path d="M-30,-10V26M-18,-10V26M-6,-10V26M6,-10V26M18,-10V26M30,-10V26" stroke="#fff6e2" stroke-width="6"/>'
-    )
-    drawn.append('<g text-anchor="middle" font-size="24" font-family="Georgia, serif" fill="#eaf5f6">')
-    for column, letter in enumerate(LETTERS):
-        x, y = polar(FOOT + 38, column / COLUMNS)
-        drawn.append(
-            f'<text x="{x}" y="{y + 8}">{letter}<tspan dx="2" font-size="16">{chr(97 + column)}</tspan></text>'
-        )
-    drawn.append("</g>")
-    return "".join(drawn)
-
-
 def pieces(view: Mapping[str, Any]) -> str:
-    """Return all that stands and lies on the mountain, and the cards in the corners."""
+    """Return all that stands and lies on the mountain, and the cards in the corners; nothing of this game is hidden."""
     rings = int(view["rings"])
-    drawn = [piece(kind, *centre(cell, rings)) for cell, kind in view["tokens"].items()]
-    drawn += [piece(god, *centre(cell, rings)) for god, cell in view["gods"].items()]
+    drawn = [zone(cell, rings) for cell, kind in view["tokens"].items() if kind == "lightning"]
+    drawn += [group(use(kind), *centre(cell, rings), TOKEN) for cell, kind in view["tokens"].items()]
+    drawn += [group(use(god), *centre(cell, rings), MEDALLION / 23) for god, cell in view["gods"].items()]
     drawn += [hand(view, seat) for seat in range(len(view["hands"]))]
     return "".join(drawn)
 
 
-def piece(name: str, x: float, y: float, scale: float = 1.0) -> str:
-    """Return a piece, drawn once with the ground, in its place."""
-    grown = f" scale({scale})" if scale != 1.0 else ""
-    return f'<use href="#petteia-{name}" transform="translate({x},{y}){grown}"/>'
+# The mountain ----------------------------------------------------------------------------------------------------
+
+
+def edge(ring: int, rings: int) -> float:
+    """Return the outer radius of a ring; of the one above the last it is the summit's."""
+    return FOOT - (ring - 1) * (FOOT - TOP) / rings
+
+
+def polar(radius: float, column: float) -> tuple[float, float]:
+    """Return the place so far from the summit: the first column points up, and they run clockwise."""
+    angle = column / WIDTH * 2 * math.pi
+    return radius * math.sin(angle), -radius * math.cos(angle)
+
+
+def place(cell: str) -> tuple[int, int]:
+    """Return the column and the ring of a cell."""
+    return ord(cell[0]) - ord("a"), int(cell[1:])
+
+
+def centre(cell: str, rings: int) -> tuple[float, float]:
+    if cell == SUMMIT:
+        return 0.0, 0.0
+    column, ring = place(cell)
+    return polar((edge(ring, rings) - RISER + edge(ring + 1, rings)) / 2, column)
+
+
+def stone(ring: int, rings: int, light: float) -> str:
+    """Return the stone of a ring in the morning light, or in shade."""
+    at = (ring - 1) / (rings - 1) * (len(STONE) - 1)
+    low, high, part = STONE[math.floor(at)], STONE[math.ceil(at)], at % 1
+    towards = GLOW if light > 0 else SHADE
+    own = [a + (b - a) * part for a, b in zip(low, high, strict=True)]
+    mixed = [round(value + (end - value) * abs(light)) for value, end in zip(own, towards, strict=True)]
+    return f"rgb({','.join(map(str, mixed))})"
+
+
+def gradient(name: str, colours: tuple[str, str, str]) -> str:
+    stops = "".join(element("stop", offset=i / 2, stop_color=colour) for i, colour in enumerate(colours))
+    return element("linearGradient", stops, id=name, x1=0.15, y1=0.15, x2=0.85, y2=0.85)
+
+
+@cache
+def mountain(rings: int) -> str:
+    """Return the mountain without anything on it."""
+    defs = [element("g", medallion(god), id=f"petteia-{god}") for god in art()["gods"]]
+    defs += [element("g", token(kind), id=f"petteia-{kind}") for kind in art()["tokens"]]
+    steps, lines = [], []
+    for ring in range(1, rings + 1):
+        lights = {light: stone(ring, rings, light) for light in (0.6, 0.22, 0, -0.17, -0.62)}
+        defs.append(gradient(f"petteia-tread{ring}", (lights[0.22], lights[0], lights[-0.17])))
+        defs.append(gradient(f"petteia-face{ring}", (lights[0.6], lights[-0.17], lights[-0.62])))
+        outer = edge(ring, rings)
+        steps.append(circle(outer, 6, 8, fill="#2a1608", opacity=0.28))
+        steps.append(
+            circle(outer, fill=f"url(#petteia-face{ring})") + circle(outer - RISER, fill=f"url(#petteia-tread{ring})")
+        )
+        for column in range(WIDTH):
+            (x, y), (to_x, to_y) = polar(outer - RISER, column + 0.5), polar(edge(ring + 1, rings), column + 0.5)
+            lines.append(f"M{x:.1f},{y:.1f}L{to_x:.1f},{to_y:.1f}")
+    letters = [
+        text(letter, polar(FOOT + 38, column)[0], polar(FOOT + 38, column)[1] + 9, 27)
+        for column, letter in enumerate(GREEK)
+    ]
+    temple = group("".join(element("path", **part) for part in art()["temple"]), 0, 6, 1.36, stroke_linejoin="round")
+    return "".join(
+        (
+            element("defs", "".join(defs)),
+            rect(-SIZE / 2, -SIZE / 2, SIZE, SIZE, fill="#1d4a5f"),
+            circle(FOOT + 20, fill="#86b6c7", opacity=0.55) + circle(FOOT + 12, fill="#d7e8ea", opacity=0.6),
+            circle(FOOT + 6, fill="#6d4a33"),
+            *steps,
+            path("".join(lines), stroke="#3a2212", stroke_opacity=0.55, stroke_width=1.4),
+            circle(TOP, fill="#c9b79c") + circle(TOP - RISER, fill="#fffaf0"),
+            circle(TOP - RISER - 5, fill="none", stroke=GOLD, stroke_width=2),
+            temple,
+            element("g", "".join(letters), fill="#eaf4f4", text_anchor="middle"),
+        )
+    )
+
+
+# What stands on it -----------------------------------------------------------------------------------------------
+
+
+def zone(cell: str, rings: int) -> str:
+    """Return the cells round a lightning: three columns wide, three rings deep where the mountain has them."""
+    column, ring = place(cell)
+    outer, inner = edge(max(1, ring - 1), rings) - RISER, edge(min(rings, ring + 1) + 1, rings)
+    (a, b), (c, d) = polar(outer, column - 1.5), polar(outer, column + 1.5)
+    (e, f), (g, h) = polar(inner, column + 1.5), polar(inner, column - 1.5)
+    arc = f"M{a:.1f},{b:.1f}A{outer:.1f},{outer:.1f} 0 0 1 {c:.1f},{d:.1f}L{e:.1f},{f:.1f}"
+    back = f"A{inner:.1f},{inner:.1f} 0 0 0 {g:.1f},{h:.1f}Z"
+    return path(arc + back, fill="#ffb81f", fill_opacity=0.2, stroke="#fff0b8", stroke_width=1.5)
 
 
 def token(kind: str) -> str:
     """Return a token, told by its shape: shield, wall, arch or leaf."""
     shape = art()["tokens"][kind]
-    drawn = [f'<path d="{shape["outline"]}" fill="{shape["fill"]}" stroke="#1d1a18" stroke-width="2.2"/>']
+    drawn = path(shape["outline"], transform="translate(3,4)", fill="#1d1208", opacity=0.38)
+    drawn += path(shape["outline"], fill=shape["fill"], stroke=INK, stroke_width=2.2)
     for part in shape["parts"]:
-        fill, stroke, width = part.get("fill", "none"), part.get("stroke", "none"), part.get("width", 1)
-        drawn.append(f'<path d="{part["d"]}" fill="{fill}" stroke="{stroke}" stroke-width="{width}"/>')
-    return f"<g><title>{kind}</title>{''.join(drawn)}</g>"
+        look = {"fill": part.get("fill", "none"), "stroke": part.get("stroke", "none")}
+        drawn += path(part["d"], **look, stroke_width=part.get("width", 1))
+    return element("title", kind) + element("g", drawn, stroke_linejoin="round", stroke_linecap="round")
 
 
 def medallion(god: str) -> str:
     """Return a god: a round medallion with its emblem."""
     emblem = art()["gods"][god]
-    drawn = [
-        '<ellipse cx="3" cy="4.5" rx="23.5" ry="23" fill="#1d1208" opacity="0.42"/><circle r="23" fill="#1d1a18"/>',
-        f'<circle r="20.6" fill="{emblem["ground"]}"/>',
-        '<g transform="scale(0.92)" stroke-linecap="round" stroke-linejoin="round">',
-        *emblem_parts(emblem),
-        "</g>",
-    ]
-    return f"<g><title>{god}</title>{''.join(drawn)}</g>"
-
-
-def emblem_parts(emblem: Mapping[str, Any]) -> Iterator[str]:
+    disc = circle(23, 3, 4.5, fill="#1d1208", opacity=0.42) + circle(23, fill=INK) + circle(20.6, fill=emblem["ground"])
+    drawn = []
     for part in emblem["parts"]:
         colour = emblem["ground"] if part.get("cut") else emblem["ink"]
-        look = f'fill="none" stroke="{colour}" stroke-width="{part["line"]}"' if "line" in part else f'fill="{colour}"'
-        yield f'<path d="{part["d"]}" {look}/>'
+        filled = (
+            {"fill": "none", "stroke": colour, "stroke-width": part["line"]} if "line" in part else {"fill": colour}
+        )
+        drawn.append(path(part["d"], **filled))
         if part.get("mirror"):
-            yield f'<path d="{part["d"]}" transform="scale(-1,1)" {look}/>'
+            drawn.append(path(part["d"], transform="scale(-1,1)", **filled))
+    lines = group("".join(drawn), scale=0.92, stroke_linecap="round", stroke_linejoin="round")
+    return element("title", god) + disc + lines
 
 
 def hand(view: Mapping[str, Any], seat: int) -> str:
     """Return the cards a seat may play, in its corner; a golden frame for the seat on turn."""
-    place = seat if len(view["hands"]) == 4 else (0, 2)[seat]
-    x, y = CORNERS[place]
+    x, y = CORNERS[seat if len(view["hands"]) == 4 else (0, 2)[seat]]
     left = x if x < 0 else x - 104
-    gold = view["seat_on_turn"] == seat and view["outcome"] is None
-    frame = f'fill="#fbf4e4" stroke="{"#c9973a" if gold else "#1d1a18"}" stroke-width="{5 if gold else 1.5}"'
-    drawn = [f'<rect x="{left}" y="{y}" width="104" height="60" rx="6" {frame}/><title>seat {seat + 1}</title>']
+    is_on_turn = view["seat_on_turn"] == seat and view["outcome"] is None
+    edge_of = {"stroke": GOLD, "stroke_width": 5} if is_on_turn else {"stroke": INK, "stroke_width": 1.5}
+    drawn = rect(left, y, 104, 60, rx=6, fill="#fbf4e4", **edge_of)
     for number, (god, count) in enumerate(view["hands"][seat].items()):
-        x, y_card = left + 14 + number % 4 * 25, y + 16 + number // 4 * 28
-        shown = piece(god, x, y_card, 0.5) if count else f'<circle cx="{x}" cy="{y_card}" r="9" fill="#cdbf9f"/>'
-        drawn.append(shown)
-        if count > 1:
-            drawn.append(f'<text x="{x + 6}" y="{y_card + 12}" font-size="13">{count}</text>')
-    return f"<g>{''.join(drawn)}</g>"
+        at_x, at_y = left + 14 + number % 4 * 25, y + 16 + number // 4 * 28
+        drawn += group(use(god), at_x, at_y, 0.5) if count else circle(9, at_x, at_y, fill="#cdbf9f")
+        drawn += text(str(count), at_x + 6, at_y + 12, 13) if count > 1 else ""
+    return element("g", element("title", f"seat {seat + 1}") + drawn)

@@ -24,3 +24,4 @@ export interface Shape {
 
 export const EMBLEMS: Record<string, Emblem> = pieces.gods;
 export const TOKENS: Record<string, Shape> = pieces.tokens;
+export const TEMPLE = pieces.temple as unknown as Record<string, string>[]; // the attributes of paths
