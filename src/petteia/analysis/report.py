@@ -465,10 +465,10 @@ def turning_points(changes: Sequence[Decision | Draw]) -> list[int]:
 _working: Analysis | None = None  # in a process that helps
 
 
-def take_up(record: str, data: str | None, budget: Budget, hindsight: bool, seed: int) -> None:
+def take_up(record: Record, budget: Budget, hindsight: bool, seed: int) -> None:
     """Make ready for tasks of one record, in a process that helps."""
     global _working  # noqa: PLW0603 - a process works on one record
-    _working = Analysis(Record.parse(record, data), budget, hindsight, seed)
+    _working = Analysis(record, budget, hindsight, seed)
 
 
 def do_task(task: Task, needed: Mapping[Task, Found]) -> tuple[Task, Found]:
@@ -484,7 +484,6 @@ def analyse(
     hindsight: bool = False,
     seed: int = 0,
     heard: Callable[[int, int, Analysis], None] | None = None,
-    data: str | None = None,
 ) -> Report:
     """Return the report of a game, each position thought about as *budget* says.
 
@@ -502,7 +501,7 @@ def analyse(
         if processes == 1:
             alone(analysis, heard)
         else:
-            together(analysis, processes, heard, data)
+            together(analysis, processes, heard)
     return analysis.report()
 
 
@@ -519,12 +518,9 @@ def tell(analysis: Analysis, heard: Callable[[int, int, Analysis], None] | None)
         heard(len(analysis.found), known, analysis)
 
 
-def together(
-    analysis: Analysis, processes: int, heard: Callable[[int, int, Analysis], None] | None, data: str | None
-) -> None:
+def together(analysis: Analysis, processes: int, heard: Callable[[int, int, Analysis], None] | None) -> None:
     """Share the tasks out to processes."""
-    text = analysis.record.to_text()
-    told = (text, data, analysis.budget, analysis.hindsight, analysis.seed)
+    told = (analysis.record, analysis.budget, analysis.hindsight, analysis.seed)
     with ProcessPoolExecutor(processes, initializer=take_up, initargs=told) as pool:
         try:
             while tasks := analysis.pending():

@@ -416,10 +416,14 @@ def likeliest(state: State) -> int:
 # Views -----------------------------------------------------------------------------------------------------------
 
 
-def study(view: Mapping[str, object], seed: int | None = None, simulations: int = 0) -> Study:
-    """Return the study of a position as a seat or a spectator sees it: what the view does not tell is imagined."""
+def study(view: Mapping[str, object], seed: int | None = None, simulations: int = 0, game: Game | None = None) -> Study:
+    """Return the study of a position as a seat or a spectator sees it: what the view does not tell is imagined.
+
+    The view of a game with another edition of its data needs the *game*.
+    """
     try:
-        game = find_game(str(view["game"])).by_rules(int(str(view["version"])))
+        known = find_game(str(view["game"])) if game is None else game
+        played = known.by_rules(int(str(view["version"])))
         seat = view["seat"]
         view["position"]
     except (KeyError, TypeError, ValueError) as error:
@@ -427,12 +431,16 @@ def study(view: Mapping[str, object], seed: int | None = None, simulations: int 
     if seat is not None and not isinstance(seat, int):
         raise AnalysisError(f"a view belongs to a seat or to a spectator, not to {seat!r}")
     rng = Random() if seed is None else Random(seed)
-    return Study(game.determinize(view, rng), seat, False, seed, simulations)
+    return Study(played.determinize(view, rng), seat, False, seed, simulations)
 
 
 def evaluate(
-    view: Mapping[str, object], budget: Budget | None = None, lines: int = LINES, seed: int | None = None
+    view: Mapping[str, object],
+    budget: Budget | None = None,
+    lines: int = LINES,
+    seed: int | None = None,
+    game: Game | None = None,
 ) -> Evaluation:
     """Return every seat's chance to win as *view* lets one judge it, expected points, and the best *lines*."""
     wanted = Budget(simulations=2_000) if budget is None else budget
-    return study(view, seed, wanted.simulations).think(wanted).evaluation(lines)
+    return study(view, seed, wanted.simulations, game).think(wanted).evaluation(lines)

@@ -12,6 +12,7 @@ import petteia
 from petteia import _source
 
 COMMANDS = (
+    "analyse",
     "arena",
     "backup",
     "ban",
@@ -24,6 +25,7 @@ COMMANDS = (
     "password",
     "perft",
     "play",
+    "puzzles",
     "replay",
     "reports",
     "restore",

@@ -15,3 +15,39 @@ why-allowed-win = { $turns ->
 why-better = Meglio era «{ $move }»: probabilità del { $best } % invece del { $played } %.
 why-points = Porta circa { NUMBER($points, maximumFractionDigits: 1) } punti in più, soprattutto alla voce «{ $item }».
 why-rival = Inoltre lascia a { $rival } circa { NUMBER($points, maximumFractionDigits: 1) } punti in meno, soprattutto alla voce «{ $item }».
+
+## Un rapporto
+
+report-title = Analisi
+report-player = giocatore
+report-accuracy = precisione
+report-start = inizio
+report-decisions = decisioni proprie
+report-others = decisioni altrui
+report-draws = sorteggi
+report-hidden = carte nascoste
+report-result = risultato
+report-chances = Probabilità
+report-turning = Momenti di svolta
+report-worst = Che cosa è costato di più
+report-move = mossa
+report-loss = perdita
+report-mark = giudizio
+report-luck = fortuna
+report-hindsight = Col senno di poi: giudicato a carte scoperte.
+report-partial = Calcolate { $done } parti su { $tasks }.
+report-how = { $simulations ->
+    [0] { NUMBER($seconds) } s per posizione
+   *[other] { $simulations } simulazioni per posizione
+}
+report-adds-up = inizio + decisioni + sorteggi + carte nascoste = risultato
+
+## Giudizi
+
+mark-brilliant = brillante
+mark-only = l’unica
+mark-best = la migliore
+mark-good = buona
+mark-inaccuracy = imprecisione
+mark-mistake = errore
+mark-blunder = grave errore

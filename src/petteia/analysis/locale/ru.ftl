@@ -23,3 +23,39 @@ why-allowed-win = { $turns ->
 why-better = Лучше было «{ $move }»: шансы { $best } % вместо { $played } %.
 why-points = Очков при этом больше примерно на { NUMBER($points, maximumFractionDigits: 1) }, прежде всего по статье «{ $item }».
 why-rival = К тому же соперник ({ $rival }) получает очков меньше примерно на { NUMBER($points, maximumFractionDigits: 1) }, прежде всего по статье «{ $item }».
+
+## Отчёт
+
+report-title = Анализ
+report-player = игрок
+report-accuracy = точность
+report-start = начало
+report-decisions = свои решения
+report-others = чужие решения
+report-draws = жребий
+report-hidden = скрытые карты
+report-result = итог
+report-chances = Шансы
+report-turning = Поворотные моменты
+report-worst = Что стоило больше всего
+report-move = ход
+report-loss = потеря
+report-mark = оценка
+report-luck = удача
+report-hindsight = Задним числом: оценено с открытыми картами.
+report-partial = Рассчитано частей: { $done } из { $tasks }.
+report-how = { $simulations ->
+    [0] { NUMBER($seconds) } с на каждое положение
+   *[other] симуляций на каждое положение: { $simulations }
+}
+report-adds-up = начало + решения + жребий + скрытые карты = итог
+
+## Оценки
+
+mark-brilliant = блестяще
+mark-only = единственное
+mark-best = лучшее
+mark-good = хорошо
+mark-inaccuracy = неточность
+mark-mistake = ошибка
+mark-blunder = грубая ошибка
