@@ -20,6 +20,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from petteia.arena.crew import Crew
 from petteia.arena.match import GameResult, sides_of
 from petteia.arena.tournament import Tournament
 from petteia.cli.arena import run, thinking
@@ -148,7 +149,7 @@ def main() -> None:
                 player(match.game, name)  # so that a wrong name is told before anything is played
             console.print(f"{match.game}, {match.seats} seats: {match.ours} against {match.rival}")
             tournament = match.tournament(chosen.rounds, chosen.seed)
-            if results := run(tournament, chosen.file, chosen.processes, None, console):
+            if results := run(tournament, chosen.file, Crew(chosen.processes), None, console):
                 rows.append(summary(match, results, chosen.seed))
     except PetteiaError as error:
         parser.error(str(error))

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import petteia
 from petteia.arena import Rating, Tournament, play_tournament, rate
+from petteia.arena.crew import Crew
 from petteia.arena.match import GameResult
 from petteia.arena.results import ResultsFile
 from petteia.core.game import Game
@@ -62,7 +63,7 @@ def play(game: Game, seats: int, chosen: list[int], share: float, processes: int
             rounds = max(1, round(share * GAMES[level] / seatings))
             task = progress.add_task(f"{game.name}, {seats} seats, level {level}", total=rounds * seatings)
             told = lambda result, done: progress.update(task, completed=done)  # noqa: E731, B023 - ends with the loop
-            play_tournament(Tournament(game.slug, pair, seats, rounds, FIRST_SEED), path, processes, told=told)
+            play_tournament(Tournament(game.slug, pair, seats, rounds, FIRST_SEED), path, Crew(processes), told=told)
 
 
 def table(game: Game, seats: int, results: list[GameResult]) -> str:

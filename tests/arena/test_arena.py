@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from petteia.arena import Sprt, Tournament, play_tournament, rate
+from petteia.arena.crew import Crew
 from petteia.arena.match import Fixture, GameResult, play_game, seatings
 from petteia.arena.results import ResultsError, ResultsFile
 from petteia.arena.sprt import score_of, shares_of
@@ -141,7 +142,7 @@ def test_processes_play_the_same_games() -> None:
     tournament = Tournament("gods", ("greedy", "mcts:simulations=5"), 2, 1)
     alone = {game.fixture.key: game.outcome for game in play_tournament(tournament)}
 
-    assert {game.fixture.key: game.outcome for game in play_tournament(tournament, processes=2)} == alone
+    assert {game.fixture.key: game.outcome for game in play_tournament(tournament, crew=Crew(2))} == alone
 
 
 def test_a_fixture_always_goes_the_same_way() -> None:

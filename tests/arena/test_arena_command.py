@@ -1,4 +1,4 @@
-"""`petteia arena` and `petteia train` from the outside."""
+"""`petteia arena` and `petteia train-judge` from the outside."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_mistakes_are_told_before_anything_is_played() -> None:
 
 def test_training_writes_weights(tmp_path: Path) -> None:
     out = tmp_path / "weights.json"
-    done = run("train", "gods", "--games", "1", "--out", str(out))
+    done = run("train-judge", "gods", "--games", "1", "--out", str(out))
 
     assert done.exit_code == 0, done.output
-    assert json.loads(out.read_text())["made"] == {"2": "petteia train gods --seats 2 --games 1 --seed 1"}
+    assert json.loads(out.read_text())["made"] == {"2": "petteia train-judge gods --seats 2 --games 1 --seed 1"}

@@ -1,15 +1,13 @@
-"""Many games between several bots: every two of them meet, seats rotated, one process or more."""
+"""Many games between several bots: every two of them meet, seats rotated."""
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 
+from petteia.arena.crew import HERE, Crew
 from petteia.arena.match import Fixture, GameResult, play_game, seatings, sides_of
 from petteia.arena.results import ResultsFile
 from petteia.arena.sprt import Sprt
@@ -44,7 +42,7 @@ class Tournament:
 def play_tournament(
     tournament: Tournament,
     path: Path | None = None,
-    processes: int = 1,
+    crew: Crew = HERE,
     sprt: Sprt | None = None,
     told: Callable[[GameResult, int], None] | None = None,
 ) -> list[GameResult]:
@@ -63,8 +61,7 @@ def play_tournament(
     missing = [fixture for fixture in fixtures if fixture.key not in found]
     if is_decided(sprt, tournament, list(found.values())):
         return list(found.values())
-    games = played_here(missing) if processes == 1 else played_elsewhere(missing, processes)
-    for result in games:
+    for result in crew.work(play_game, missing):
         file.add(result)
         found[result.fixture.key] = result
         if told is not None:
@@ -77,33 +74,3 @@ def play_tournament(
 def is_decided(sprt: Sprt | None, tournament: Tournament, results: Sequence[GameResult]) -> bool:
     """Say whether the sequential test has its answer."""
     return sprt is not None and sprt.verdict(results, tournament.bots[0], tournament.bots[1]) != "open"
-
-
-def played_here(fixtures: Sequence[Fixture]) -> Iterator[GameResult]:
-    for fixture in fixtures:
-        yield play_game(fixture)
-
-
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def played_elsewhere(fixtures: Sequence[Fixture], processes: int) -> Iterator[GameResult]:
-    """Yield results as processes finish them, few games ahead, so that stopping is quick."""
-    waiting = iter(fixtures)
-    with ProcessPoolExecutor(
-        processes, mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_parent
-    ) as pool:
-        running: set[Future[GameResult]] = set()
-        try:
-            while True:
-                while len(running) < processes + 1 and (fixture := next(waiting, None)) is not None:
-                    running.add(pool.submit(play_game, fixture))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            for future in running:
-                future.cancel()

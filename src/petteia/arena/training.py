@@ -1,4 +1,4 @@
-"""Training the judge of a game by self-play; seeded, and resumable from a file that says how far it came."""
+"""Training the linear judge of a game by self-play; seeded, and resumable from a file that says how far it came."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ class Training:
         """How the weights were made, in one line."""
         begun = f" --start {self.start}" if self.start else ""
         begun += f" --simulations {self.simulations}" if self.simulations else ""
-        return f"petteia train {self.game.slug} --seats {self.seats} --games {self.games} --seed {self.seed}{begun}"
+        return (
+            f"petteia train-judge {self.game.slug} --seats {self.seats} --games {self.games} --seed {self.seed}{begun}"
+        )
 
 
 def train(

@@ -31,6 +31,7 @@ COMMANDS = (
     "restore",
     "serve",
     "train",
+    "train-judge",
     "verify",
     "worker",
 )

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from petteia.arena.crew import Crew
 from petteia.arena.match import GameResult
 from petteia.arena.ratings import rate
 from petteia.arena.sprt import Sprt, shares_of
@@ -27,6 +28,7 @@ from petteia.players import LEVELS, player
 @click.option("--rounds", type=click.IntRange(min=1), default=10, show_default=True, help="Seeds for every pairing.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The first seed.")
 @click.option("--processes", type=click.IntRange(1, 64), default=1, show_default=True)
+@click.option("--on", default="", metavar="ADDRESS", help="Play on a Ray cluster: auto, or ray://host:port.")
 @click.option("--file", "path", type=click.Path(dir_okay=False, path_type=Path), help="Keep results here, and go on.")
 @click.option("--neighbours", is_flag=True, help="Only bots next to each other in the list meet.")
 @click.option("--alone", is_flag=True, help="One seat of the first bot against the second in all others.")
@@ -42,6 +44,7 @@ def arena(
     rounds: int,
     seed: int,
     processes: int,
+    on: str,
     path: Path | None,
     neighbours: bool,
     alone: bool,
@@ -68,7 +71,7 @@ def arena(
     tournament = Tournament(game, bots, count, rounds, seed, neighbours, alone)
     sprt = Sprt(*hypotheses) if hypotheses is not None else None
     console = Console(stderr=True)
-    results = run(tournament, path, processes, sprt, console)
+    results = run(tournament, path, Crew(processes, on), sprt, console)
     if dataset is not None:
         write_games(dataset, known, results)
     summary = summarise(tournament, results, sprt, anchor)
@@ -90,9 +93,7 @@ def write_games(path: Path, game: Game, results: list[GameResult]) -> None:
     write_dataset(path, (record_of(game, result.bots, result.seed, result.moves) for result in played))
 
 
-def run(
-    tournament: Tournament, path: Path | None, processes: int, sprt: Sprt | None, console: Console
-) -> list[GameResult]:
+def run(tournament: Tournament, path: Path | None, crew: Crew, sprt: Sprt | None, console: Console) -> list[GameResult]:
     """Play under a progress bar; after Ctrl-C return what there is."""
     found: list[GameResult] = []
     columns = (
@@ -114,7 +115,7 @@ def run(
             progress.update(task, completed=done)
 
         try:
-            play_tournament(tournament, path, processes, sprt, told)
+            play_tournament(tournament, path, crew, sprt, told)
         except KeyboardInterrupt:
             kept = f"kept in {path}" if path is not None else "not kept: no --file"
             console.print(f"stopped after {len(found)} games, {kept}")

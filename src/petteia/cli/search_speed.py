@@ -20,11 +20,15 @@ from librt.random import Random
 
 from petteia.cli.bench import ROUNDS, BenchError, Rate, alternate
 from petteia.core.game import Game, State
+from petteia.core.insight import insight_of
 from petteia.core.registry import game as find_game
 from petteia.core.registry import games
 from petteia.players import LEVELS, Player, UnknownPlayer, player
 from petteia.players.alphabeta import AlphaBetaPlayer
 from petteia.players.mcts import MctsPlayer
+from petteia.players.net import NetPlayer
+from petteia.players.network import MOST_WEIGHT, Network, looks
+from petteia.players.network_file import Shape
 from petteia.rl.extras import MissingExtra, require
 
 SEED = 1
@@ -32,6 +36,7 @@ PLIES = (8, 16, 24, 32)  # decisions after which positions are taken from a rand
 QUICK, STRONGEST = (1, 2, 3), max(LEVELS)
 BUILT_IN = ("backgammon", "othello")  # of OpenSpiel's games: with as many options as ours, or fewer; the faster counts
 BURST = {"python": 50, "cpp": 500}  # simulations OpenSpiel is asked for at once
+SIMULATIONS = 1000  # of a search whose evaluations are measured
 TRIES = 3  # of a quick decision: the quickest counts, for the machine may be busy
 MEGABYTE = 1e6
 
@@ -56,6 +61,9 @@ def figures(seconds: float, told: Callable[[str], None]) -> Iterator[Figure]:
             yield f"search.openspiel.{language}", max(rates), "simulations/s"
             for game in known:
                 yield f"search.{game.slug}.of_{language}", found[f"search.{game.slug}"] / max(rates), "times"
+    for game in known:
+        if insight_of(game).input_count():
+            yield from evaluations(game, seconds)
     for game in known:
         yield from decisions(game)
 
@@ -148,6 +156,38 @@ def theirs() -> dict[str, Search]:
 
 def simulations_of(bot: Any, state: Any) -> int:
     return int(bot.mcts_search(state).explore_count)
+
+
+# Networks --------------------------------------------------------------------------------------------------------
+
+
+def untrained(game: Game) -> Network:
+    """Return a network with any weights: what they are does not change what an evaluation takes."""
+    rng = Random(SEED)
+    sizes = Shape.of(game).sizes()
+    span = MOST_WEIGHT // 16
+    return Network(game, **{part: [rng.randrange(-span, span) for _ in range(size)] for part, size in sizes.items()})
+
+
+def evaluations(game: Game, seconds: float) -> Iterator[Figure]:
+    """Yield what an evaluation by a network takes, value and moves, and which part of a simulation it is."""
+    network = untrained(game)
+    bot = NetPlayer(game, network, SEED, simulations=SIMULATIONS)
+    for seats in game.seats:
+        states = positions(game, seats)
+        done, began = 0, time.process_time()
+        while (spent := time.process_time() - began) < seconds / ROUNDS or not done:
+            looks(network, states, 100)
+            done += 100 * len(states)
+        evaluation = spent / done
+        done, began = 0, time.process_time()
+        while (spent := time.process_time() - began) < seconds / ROUNDS or not done:
+            for state in states:
+                bot.choose(state.view(state.to_act))
+                done += bot.done
+        name = f"search.{game.slug}.evaluation" + (f".{seats}" if seats != game.seats[0] else "")
+        yield name, 1e6 * evaluation, "µs"
+        yield f"{name}.share", evaluation / (spent / done), "of a simulation"
 
 
 # Decisions -------------------------------------------------------------------------------------------------------

@@ -1,51 +1,90 @@
-"""`petteia train`: learn to judge a game by self-play."""
+"""`petteia train`: a network that learns a game by playing against itself."""
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from petteia.arena.training import Training, train
+from petteia.arena.crew import Crew
+from petteia.core.game import PetteiaError
 from petteia.core.registry import game as find_game
-from petteia.players import weights
+from petteia.players import network_file
+
+STAGES = {"playing": "self-play, ten games each", "teaching": "teaching", "gate": "against the best"}
 
 
 @click.command("train")
 @click.argument("game")
-@click.option("--seats", type=int, help="How many sit at the table; the game's smallest number unless told.")
-@click.option("--games", type=click.IntRange(min=1), default=4000, show_default=True, help="Games against itself.")
+@click.option("--seats", type=int, multiple=True, help="Counts of seats in turn, one for each time; all unless told.")
+@click.option("--rounds", type=click.IntRange(min=1), default=8, show_default=True)
+@click.option("--games", type=click.IntRange(min=1), default=600, show_default=True, help="In a round.")
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--start", type=int, default=0, help="Begin with the weights for this count of seats.")
-@click.option("--simulations", type=click.IntRange(min=0), default=0, help="For a decision, instead of a look ahead.")
-@click.option("--file", "path", type=click.Path(dir_okay=False, path_type=Path), help="Keep progress here, and go on.")
-@click.option("--data", type=click.Path(), metavar="FILE|FOLDER", help="Train with the edition in this file or folder.")
+@click.option(
+    "--simulations", type=click.IntRange(min=2), default=80, show_default=True, help="Of a decision to learn."
+)
+@click.option("--quick", type=click.IntRange(min=1), default=8, show_default=True, help="Of all other decisions.")
+@click.option("--window", type=click.IntRange(1), default=200_000, show_default=True, help="Positions to learn from.")
+@click.option("--passes", type=float, default=3.0, show_default=True, help="Through the window, in a round.")
+@click.option("--gate", type=click.IntRange(min=1), default=40, show_default=True, help="Seeds against the best.")
+@click.option("--folder", type=click.Path(file_okay=False, path_type=Path), help="build/train-GAME unless told.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Unless told, the game's own folder.")
+@click.option("--processes", type=click.IntRange(1, 64), default=1, show_default=True)
+@click.option("--on", default="", metavar="ADDRESS", help="Play on a Ray cluster: auto, or ray://host:port.")
 def train_command(
     game: str,
-    seats: int | None,
+    seats: tuple[int, ...],
+    rounds: int,
     games: int,
     seed: int,
-    start: int,
     simulations: int,
-    path: Path | None,
-    data: str | None,
+    quick: int,
+    window: int,
+    passes: float,
+    gate: int,
+    folder: Path | None,
     out: Path | None,
+    processes: int,
+    on: str,
 ) -> None:
-    """Train the evaluation of GAME and write its weights.
+    """Train the network of GAME by self-play and write the best one.
 
-    Ctrl-C stops; with --file the same command goes on. Weights for other counts of seats stay as they are.
+    A round is self-play with the best network so far, teaching, and a match that the new network must win. Stop it when
+    you like, the hard way too: the same command goes on.
     """
-    known = find_game(game, data)
-    if known.data and out is None:
-        raise click.UsageError("weights of another edition do not go to the game's own folder: say --out")
-    training = Training(known, known.seats[0] if seats is None else seats, games, seed, start, simulations)
-    columns = TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
+    try:
+        from petteia.arena.schooling import News, Plan, School  # noqa: PLC0415 - numpy is an extra
+    except ModuleNotFoundError as error:
+        raise PetteiaError("training needs numpy: pip install 'petteia[train]'") from error
+
+    known = find_game(game)
+    plan = Plan(game, seats or tuple(known.seats), rounds, games, seed, simulations, quick, window, passes, gate)
+    columns = (
+        TextColumn("round {task.fields[round]} of " + str(rounds)),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[games]} games, loss {task.fields[loss]:.3f}, rating {task.fields[rating]:+.0f}"),
+        TimeElapsedColumn(),
+    )
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task("games", total=games)
-        found = train(training, path, lambda done: progress.update(task, completed=done))
-    target = weights.path_of(known) if out is None else out
-    weights.update(target, training.seats, found, training.note)
-    click.echo(f"{len(found)} weights for {training.seats} seats written to {target}")
+        task = progress.add_task("", total=None, round=1, games=0, loss=float("nan"), rating=0.0)
+
+        def told(news: News) -> None:
+            progress.update(
+                task, description=STAGES[news.stage], completed=news.done, total=news.total, round=news.round,
+                games=news.games, loss=news.loss, rating=news.rating,
+            )  # fmt: skip
+
+        school = School(plan, Path(f"build/train-{game}") if folder is None else folder, Crew(processes, on), told)
+        best = school.run()
+    if not best.exists():
+        click.echo("no network was better than the search without one; nothing is written")
+        return
+    target = network_file.path_of(known) if out is None else out
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(best, target)
+    click.echo(f"a network of rating {school.rating:+.0f} above the search without one written to {target}")

@@ -15,6 +15,8 @@ from petteia.core.game import OVER, Game, State
 NO: Final = 0
 YES: Final = 1
 UNKNOWN: Final = 2
+WHOLE: Final = 64  # what an input of a network is that is simply there; amounts are told in these parts
+ASPECTS: Final = 5  # numbers that say what a move is like
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,6 +93,28 @@ class Insight:
     def lesson(self, state: State, seat: i64) -> float:
         """Return what learning takes the end of the game for, in the unit of the sums of weighted features."""
         return state.payoff(seat)
+
+    # For a network -----------------------------------------------------------------------------------------------
+
+    def input_count(self) -> i64:
+        """Return how many inputs there are: their numbers are below it. None: no network can be trained."""
+        return 0
+
+    def inputs(self, state: State, seat: i64, into: vec[i16], amounts: vec[i16]) -> i64:
+        """Write what a network is told of *state*, as *seat* sees it: numbers and amounts; return how many.
+
+        Amounts are counted in parts of WHOLE, from -1023 to 1023; what is told twice is added up.
+        """
+        return 0
+
+    def aspect_count(self) -> i64:
+        """Return how many aspects of moves there are: their numbers are below it."""
+        return 1
+
+    def aspects(self, state: State, options: vec[i16], count: i64, into: vec[i16]) -> None:
+        """Write for each legal move in *options* ASPECTS numbers: what it is like to the seat to act; 0 for none."""
+        for place in range(count * ASPECTS):
+            into[place] = 0
 
 
 NONE: Final = Insight()

@@ -19,6 +19,8 @@ from petteia.players.classic import ClassicPlayer
 from petteia.players.greedy import GreedyPlayer
 from petteia.players.judge import sides_of
 from petteia.players.mcts import MctsPlayer
+from petteia.players.net import NetPlayer
+from petteia.players.network_file import network
 from petteia.players.random import RandomPlayer
 from petteia.players.weights import learned, read
 
@@ -31,6 +33,8 @@ Maker = Callable[[Game, int | None, Settings], Player]  # takes the settings it 
 COMPARING_EXPLORATION = 0.6
 COMPARING_DOUBT = 0.05
 CLASSIC_DOUBT = 0.02  # of values that were less far apart
+NET_EXPLORATION = 1.0
+NET_REPLIES = 1  # of rivals, where something is hidden from them
 MOST = 1e9  # of anything that can be set
 
 
@@ -82,7 +86,7 @@ def weights_for(game: Game, settings: Settings) -> dict[int, vec[float]]:
 
 
 def read_weights(path: Path) -> dict[int, vec[float]]:
-    """Return the weights that `petteia train --out` wrote to *path*."""
+    """Return the weights that `petteia train-judge --out` wrote to *path*."""
     if not path.is_file():
         raise UnknownPlayer(f"a judge is learned, hand or a file of weights, not {str(path)!r}")
     try:
@@ -119,6 +123,24 @@ def make_mcts(game: Game, seed: int | None, settings: Settings) -> Player:
     return MctsPlayer(game, seed, **told, replies=int(taken(settings, "replies", usual, least=1)))
 
 
+def make_net(game: Game, seed: int | None, settings: Settings) -> Player:
+    simulations, seconds = budget(settings, "simulations", 1000)
+    file = settings.pop("weights", None)
+    width = int(taken(settings, "width", 40, least=1))
+    return NetPlayer(
+        game,
+        network(game, None if file is None else Path(file)),
+        seed,
+        simulations=simulations,
+        seconds=seconds,
+        exploration=taken(settings, "exploration", NET_EXPLORATION),
+        width=width,
+        proof=int(taken(settings, "proof", 0)),
+        replies=int(taken(settings, "replies", NET_REPLIES if game.has_secrets else width, least=1)),
+        glory=taken(settings, "glory", 0.0),
+    )
+
+
 def make_alphabeta(game: Game, seed: int | None, settings: Settings) -> Player:
     state = game.start(game.seats[0], game.complete({}))
     if game.has_secrets or sides_of(state) != 2:
@@ -151,6 +173,7 @@ KINDS: dict[str, Maker] = {
     "alphabeta": make_alphabeta,
     "mcts": make_mcts,
     "classic": make_classic,
+    "net": make_net,
 }
 
 

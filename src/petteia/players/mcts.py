@@ -51,7 +51,7 @@ class MctsSearch(Search):
         self.width: i64 = width  # moves of its own side that are looked at in one position
         self.replies: i64 = replies  # and of its rivals
         # Where a mind looks ahead, looking into a node judges all that may follow: that is done at once.
-        self.opening: i64 = 0 if mind.looks_ahead else LEAF_VISITS
+        self.opening: i64 = 0 if mind.looks_ahead or mind.judges_openings else LEAF_VISITS
         self.rollout: i64 = 0 if mind.judges_half_turns else LONGEST_ROLLOUT
         # Nothing hidden, nothing drawn and two sides: children never change, and results can be proven.
         self.is_open = sides_of(state) == 2 and not state.game.has_secrets
@@ -59,6 +59,7 @@ class MctsSearch(Search):
         self.actors = vec[i64]([i64(0)] * (DEEPEST + 2))
         self.legal = vec[i32]([i32(0)] * len(state.game.all_moves))
         self.stamp: i64 = 0
+        self.stops_open = False  # the walk ends where a node was opened
         self.results = vec[float]([0.0] * state.seats)
         self.hopes = vec[float]([0.0] * len(state.game.all_moves))
 
@@ -103,6 +104,9 @@ class MctsSearch(Search):
                     if not self.expand(node, state, actor, count):
                         break
                     opened = True
+                    if depth > 0 and count > 1 and self.mind.judges_openings:
+                        self.stops_open = True
+                        break
                 elif known < count and known < self.breadth(state, actor):
                     self.add_new(node, state, actor, count)
             child = self.select(node, actor)
@@ -254,7 +258,11 @@ class MctsSearch(Search):
         results = self.results
         actors = self.actors
         over = state.actor() == OVER
-        self.mind.values(state, results)
+        if self.stops_open:
+            self.mind.values_once_opened(state, results)
+            self.stops_open = False
+        else:
+            self.mind.values(state, results)
         tree.visits[ROOT] += 1
         for step in range(i64(1), depth + 1):
             node = i64(self.path[step])

@@ -25,10 +25,15 @@ class Mind:
     def __init__(self, looks_ahead: bool, judges_half_turns: bool) -> None:
         self.looks_ahead = looks_ahead  # it says what options are worth before they were tried
         self.judges_half_turns = judges_half_turns  # else a turn is finished before it is judged
+        self.judges_openings = False  # what it was asked priors of it judges on the spot, for little more
 
     def values(self, state: State, into: vec[float]) -> None:
         """Write what every seat may hope for, from -1 to 1."""
         raise NotImplementedError
+
+    def values_once_opened(self, state: State, into: vec[float]) -> None:
+        """Write the same of the state whose priors were told last, if it judges openings."""
+        self.values(state, into)
 
     def priors(self, state: State, options: vec[i16], count: i64, promises: vec[i16], hopes: vec[float]) -> None:
         """Write how much each of the legal moves *options* promises, none if it need not be looked at.

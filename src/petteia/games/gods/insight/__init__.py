@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64
 
 from petteia.core.game import State
 from petteia.core.insight import Insight
-from petteia.games.gods.insight import features, forced_win, key, ordering, value
+from petteia.games.gods.insight import features, forced_win, key, network, ordering, value
 from petteia.games.gods.rules.position import Position
 
 
@@ -40,3 +40,15 @@ class GodsInsight(Insight):
 
     def features(self, state: State, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
         return features.features(cast(Position, state), seat, into, amounts)
+
+    def input_count(self) -> i64:
+        return network.INPUTS
+
+    def inputs(self, state: State, seat: i64, into: vec[i16], amounts: vec[i16]) -> i64:
+        return network.inputs(cast(Position, state), seat, into, amounts)
+
+    def aspect_count(self) -> i64:
+        return network.ASPECT_ROWS
+
+    def aspects(self, state: State, options: vec[i16], count: i64, into: vec[i16]) -> None:
+        network.aspects(cast(Position, state), options, count, into, state.actor())

@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64
 
 from petteia.core.game import State
 from petteia.core.insight import Insight
-from petteia.games.olympos.insight import features, key, ordering, value
+from petteia.games.olympos.insight import features, key, network, ordering, value
 from petteia.games.olympos.rules.position import Position
 from petteia.games.olympos.rules.scoring import ITEM_NAMES, points, points_for
 
@@ -53,3 +53,15 @@ class OlymposInsight(Insight):
     def lesson(self, state: State, seat: i64) -> float:
         """Return the points of *seat* in the unit in which seats are compared."""
         return float(points(cast(Position, state), seat)) / features.UNIT
+
+    def input_count(self) -> i64:
+        return network.INPUTS
+
+    def inputs(self, state: State, seat: i64, into: vec[i16], amounts: vec[i16]) -> i64:
+        return network.inputs(cast(Position, state), seat, into, amounts)
+
+    def aspect_count(self) -> i64:
+        return network.ASPECT_ROWS
+
+    def aspects(self, state: State, options: vec[i16], count: i64, into: vec[i16]) -> None:
+        network.aspects(cast(Position, state), options, count, into, state.actor())

@@ -1,0 +1,114 @@
+# petteia: compiled
+"""The search that asks a network: it judges where it opens a node, and its policy says which moves to try."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from petteia.core.game import OVER, Game, State
+from petteia.core.insight import insight_of
+from petteia.players.judge import sides_of
+from petteia.players.mcts import MctsPlayer
+from petteia.players.mind import Mind
+from petteia.players.network import Network
+
+MOST_PROMISE: Final = 8000  # of a move that the policy is sure of
+
+
+class NetMind(Mind):
+    """Judges by a network: for all seats, or in a search for the one that thinks."""
+
+    def __init__(self, network: Network, state: State, seat: i64, glory: float = 0.0) -> None:
+        super().__init__(False, True)
+        self.judges_openings = True
+        self.network = network
+        self.insight = insight_of(state.game)
+        self.seat: i64 = seat  # whose hopes are asked for; negative: everybody's
+        self.two_sided = sides_of(state) == 2
+        self.glory = glory  # how much coming first counts beside the result, with more than two sides
+        self.looker: i64 = -1
+
+    def values(self, state: State, into: vec[float]) -> None:
+        if state.actor() == OVER:
+            for seat in range(state.seats):
+                into[seat] = state.payoff(seat)
+        elif self.two_sided:
+            self.judge_side(state, max(i64(0), state.actor()), into)
+        elif self.seat >= 0:
+            self.judge_side(state, self.seat, into)
+        else:
+            self.judge_all(state, into)
+
+    def values_once_opened(self, state: State, into: vec[float]) -> None:
+        if self.two_sided or self.looker == self.seat:
+            self.spread_out(state, self.looker, into)
+        else:
+            self.values(state, into)
+
+    def judge_side(self, state: State, seat: i64, into: vec[float]) -> None:
+        """Write what *seat* may hope for, and about what is left for the others."""
+        self.network.look(state, seat)
+        self.spread_out(state, seat, into)
+
+    def spread_out(self, state: State, seat: i64, into: vec[float]) -> None:
+        network = self.network
+        worth = network.result()
+        others = -worth
+        if not self.two_sided:
+            if self.glory > 0.0:
+                worth += self.glory * (2.0 * network.first_place() - 1.0 - worth)
+            others = -worth / float(state.seats - 1)
+        side = state.side(seat)
+        for other in range(state.seats):
+            into[other] = worth if state.side(other) == side else others
+
+    def judge_all(self, state: State, into: vec[float]) -> None:
+        """Write what every seat may hope for: as each sees it, and such that together they hope for nothing."""
+        total = 0.0
+        for seat in range(state.seats):
+            self.network.look(state, seat)
+            into[seat] = self.network.result()
+            total += into[seat]
+        for seat in range(state.seats):
+            into[seat] = max(-1.0, min(1.0, into[seat] - total / float(state.seats)))
+
+    def priors(self, state: State, options: vec[i16], count: i64, promises: vec[i16], hopes: vec[float]) -> None:
+        self.looker = state.actor()
+        self.network.look(state, self.looker)
+        self.insight.order(state, options, count, promises)
+        self.network.lean(state, options, count, hopes)
+        for place in range(count):
+            if promises[place] > 0:
+                promises[place] = i16(1 + i64(float(MOST_PROMISE) * hopes[place]))
+
+
+class NetPlayer(MctsPlayer):
+    """Searches with a network."""
+
+    def __init__(
+        self,
+        game: Game,
+        network: Network,
+        seed: int | None = None,
+        simulations: int = 2000,
+        seconds: float = 0.0,
+        exploration: float = 1.0,
+        width: int = 40,
+        proof: int = 0,
+        replies: int = 40,
+        glory: float = 0.0,
+    ) -> None:
+        super().__init__(game, seed, simulations, seconds, None, 0.0, exploration, width, proof, 0.0, 0.0, 1.0, replies)
+        self.network = network
+        self.glory = glory
+
+    def mind(self, state: State) -> Mind:
+        return NetMind(self.network, state, state.actor(), self.glory)
+
+    def opinions(self, state: State) -> list[float]:
+        into = vec[float]([0.0] * state.seats)
+        NetMind(self.network, state, -1).values(state, into)
+        return list(into)

@@ -1,0 +1,207 @@
+# petteia: compiled
+"""A small network in whole numbers: what a seat may hope for, and which moves it would choose.
+
+Inputs are few of many, so the first layer adds up the rows of those that are there. Two numbers of 31 bits share a word
+and are added and multiplied together. Whole numbers give the same results compiled and interpreted, on every machine.
+
+    inputs -> 64 -> 32 -> result, chance to come first, points; and beside the layers, straight from the inputs to these
+    32 x the aspects of a move -> how likely it is chosen
+"""
+
+from __future__ import annotations
+
+from math import exp, tanh
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from petteia.core.game import Game, State
+from petteia.core.insight import ASPECTS, WHOLE, insight_of
+
+HIDDEN: Final = 64  # units of the first layer
+TOP: Final = 32  # units of the second
+OUTPUTS: Final = 3
+RESULT: Final = 0
+FIRST_PLACE: Final = 1
+POINTS: Final = 2
+
+WIDE: Final = 68  # numbers in a row of the first layer: its units, the outputs, and one to make them even
+WORDS: Final = 34
+TOP_WORDS: Final = 16
+LANE: Final = 31  # bits
+LOW: Final = (1 << 31) - 1
+HALF: Final = 1 << 30
+
+SCALE: Final = 256  # of all weights
+MOST_WEIGHT: Final = 2047  # so that no sum leaves its lane
+UNIT: Final = 128  # what one is between the layers
+MOST_UNIT: Final = 511
+FIRST_SHIFT: Final = 7  # from WHOLE * SCALE to UNIT
+SECOND_SHIFT: Final = 8  # from UNIT * SCALE to UNIT
+MOST_INPUTS: Final = 1024  # that are not zero in one position
+
+
+class Network:
+    """The weights for one game, and what it last looked at."""
+
+    def __init__(
+        self,
+        game: Game,
+        first: list[int],  # a row for each input, then one that is always added
+        second: list[int],  # a row for each unit of the first layer, then one that is always added
+        last: list[int],  # a row for each output, the number that is always added at its end
+        policy: list[int],  # a row for each aspect
+    ) -> None:
+        insight = insight_of(game)
+        self.insight = insight
+        self.inputs: i64 = insight.input_count()
+        self.aspects: i64 = insight.aspect_count()
+        assert len(first) == (self.inputs + 1) * WIDE, "the first layer is of another shape"
+        assert len(second) == (HIDDEN + 1) * TOP, "the second layer is of another shape"
+        assert len(last) == OUTPUTS * (TOP + 1), "the last layer is of another shape"
+        assert len(policy) == self.aspects * TOP, "the policy is of another shape"
+        self.first = packed(first)
+        self.second = packed(second)
+        self.last = vec[i64]([i64(weight) for weight in last])
+        self.policy = vec[i16]([i16(weight) for weight in policy])
+        self.numbers = vec[i16]([i16(0)] * MOST_INPUTS)
+        self.amounts = vec[i16]([i16(0)] * MOST_INPUTS)
+        self.sums = vec[i64]([i64(0)] * WORDS)
+        self.tops = vec[i64]([i64(0)] * TOP_WORDS)
+        self.units = vec[i64]([i64(0)] * TOP)  # of the second layer, those that are not zero first
+        self.places = vec[i64]([i64(0)] * TOP)  # which they are
+        self.active: i64 = 0
+        self.outputs = vec[float]([0.0] * OUTPUTS)
+        self.told = vec[i16]([i16(0)] * (len(game.all_moves) * ASPECTS))
+        self.leanings = vec[i64]([i64(0)] * self.aspects)  # what an aspect adds for the position at hand
+        self.stamps = vec[i64]([i64(0)] * self.aspects)  # for which position that was worked out
+        self.stamp: i64 = 0
+
+    def look(self, state: State, seat: i64) -> None:
+        """Look at *state* as *seat* sees it."""
+        self.stamp += 1
+        self.add_inputs(state, seat)
+        self.add_units()
+        self.conclude()
+
+    def add_inputs(self, state: State, seat: i64) -> None:
+        """Add up the rows of the inputs."""
+        first, sums, numbers, amounts = self.first, self.sums, self.numbers, self.amounts
+        count = self.insight.inputs(state, seat, numbers, amounts)
+        always: i64 = self.inputs * WORDS
+        for word in range(i64(WORDS)):
+            sums[word] = first[always + word] * WHOLE
+        for place in range(count):
+            amount = i64(amounts[place])
+            row: i64 = i64(numbers[place]) * WORDS
+            for word in range(i64(WORDS)):
+                sums[word] += amount * first[row + word]
+
+    def add_units(self) -> None:
+        """Add up the rows of the units of the first layer that are not zero."""
+        second, sums, tops = self.second, self.sums, self.tops
+        always: i64 = HIDDEN * TOP_WORDS
+        for word in range(i64(TOP_WORDS)):
+            tops[word] = second[always + word] * UNIT
+        for pair in range(i64(HIDDEN // 2)):
+            both = sums[pair]
+            low: i64 = ((both + HALF) & LOW) - HALF
+            high: i64 = (both - low) >> LANE
+            if low > 0:
+                unit: i64 = min(low >> FIRST_SHIFT, MOST_UNIT)
+                row: i64 = 2 * pair * TOP_WORDS
+                for word in range(i64(TOP_WORDS)):
+                    tops[word] += unit * second[row + word]
+            if high > 0:
+                unit = min(high >> FIRST_SHIFT, MOST_UNIT)
+                row = (2 * pair + 1) * TOP_WORDS
+                for word in range(i64(TOP_WORDS)):
+                    tops[word] += unit * second[row + word]
+
+    def conclude(self) -> None:
+        """Note the units of the second layer that are not zero, and the outputs."""
+        tops, last, units, places = self.tops, self.last, self.units, self.places
+        active: i64 = 0
+        for pair in range(i64(TOP_WORDS)):
+            both = tops[pair]
+            low: i64 = ((both + HALF) & LOW) - HALF
+            high: i64 = (both - low) >> LANE
+            if low >= 1 << SECOND_SHIFT:
+                units[active] = min(low >> SECOND_SHIFT, MOST_UNIT)
+                places[active] = 2 * pair
+                active += 1
+            if high >= 1 << SECOND_SHIFT:
+                units[active] = min(high >> SECOND_SHIFT, MOST_UNIT)
+                places[active] = 2 * pair + 1
+                active += 1
+        self.active = active
+        for output in range(i64(OUTPUTS)):
+            both = self.sums[(HIDDEN + output) // 2]
+            low = ((both + HALF) & LOW) - HALF
+            straight = low if output % 2 == 0 else (both - low) >> LANE
+            row: i64 = output * (TOP + 1)
+            total = last[row + TOP] * UNIT
+            for place in range(active):
+                total += units[place] * last[row + places[place]]
+            self.outputs[output] = float(straight) / float(WHOLE * SCALE) + float(total) / float(UNIT * SCALE)
+
+    # What it thinks of the state it looked at ------------------------------------------------------------------
+
+    def result(self) -> float:
+        """Return what the seat may hope for, from -1 to 1."""
+        return tanh(self.outputs[RESULT])
+
+    def first_place(self) -> float:
+        """Return how likely the seat comes first, from 0 to 1."""
+        return 0.5 + 0.5 * tanh(self.outputs[FIRST_PLACE])
+
+    def points(self) -> float:
+        """Return what the seat will come to, in the unit of the lesson of the game (`Insight.lesson`)."""
+        return self.outputs[POINTS]
+
+    def lean(self, state: State, options: vec[i16], count: i64, into: vec[float]) -> None:
+        """Write how likely each of the moves *options* is chosen by the seat to act, who looked at *state* last."""
+        told, leanings, stamps, stamp = self.told, self.leanings, self.stamps, self.stamp
+        self.insight.aspects(state, options, count, told)
+        most: i64 = -(1 << 60)
+        for place in range(count):
+            total: i64 = 0
+            for at in range(place * ASPECTS, (place + 1) * ASPECTS):
+                aspect = i64(told[at])
+                if aspect > 0:
+                    if stamps[aspect] != stamp:
+                        stamps[aspect] = stamp
+                        leanings[aspect] = self.leaning(aspect)
+                    total += leanings[aspect]
+            most = max(most, total)
+            into[place] = float(total)
+        sum = 0.0
+        for place in range(count):
+            into[place] = exp((into[place] - float(most)) / float(UNIT * SCALE))
+            sum += into[place]
+        for place in range(count):
+            into[place] /= sum
+
+    def leaning(self, aspect: i64) -> i64:
+        policy, units, places = self.policy, self.units, self.places
+        row: i64 = aspect * TOP
+        total: i64 = 0
+        for place in range(self.active):
+            total += units[place] * i64(policy[row + places[place]])
+        return total
+
+
+def looks(network: Network, states: list[State], count: i64) -> None:
+    """Look at all *states* as who decides sees them, and lean among the moves, *count* times, as a search does."""
+    options = vec[i16]([i16(0)] * len(states[0].game.all_moves))
+    chances = vec[float]([0.0] * len(states[0].game.all_moves))
+    for _ in range(count):
+        for state in states:
+            network.look(state, state.actor())
+            network.lean(state, options, state.options(options), chances)
+
+
+def packed(weights: list[int]) -> vec[i64]:
+    """Return *weights*, two in each word."""
+    return vec[i64]([weights[place] + (weights[place + 1] << 31) for place in range(0, len(weights), 2)])
