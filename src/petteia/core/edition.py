@@ -98,6 +98,10 @@ class Edition:
         """Return the edition as one file."""
         return toml.written({PART: self.head(), **self.parts})
 
+    def to_json(self) -> str:
+        """Return the edition in one line, as tables keep it."""
+        return json.dumps({PART: self.head(), **self.parts}, ensure_ascii=False, separators=(",", ":"))
+
     def to_zip(self) -> bytes:
         """Return the edition as a folder of files, packed."""
         import zipfile  # noqa: PLC0415 - slow to import, and few pack
@@ -123,6 +127,17 @@ class Edition:
             return parse(read_bytes(place), game, place.stem)
         except OSError as error:
             raise EditionError(f"cannot read {path}: {error.strerror}") from error
+
+    @staticmethod
+    def of_json(text: str, game: str) -> Edition:
+        """Return the edition that `to_json` wrote."""
+        try:
+            tables = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise EditionError("this is no edition") from error
+        if not isinstance(tables, dict):
+            raise EditionError("this is no edition")
+        return made_of(tables, game)
 
     @staticmethod
     def own(game: str, folder: Path) -> Edition:
@@ -311,6 +326,11 @@ def origin_in(parts: object, path: Path_) -> str:
                 if str(path[-1]) in table.get(origin, ()):
                     found = origin
     return found
+
+
+def rebuilt(edition: Edition) -> int:
+    """Return how many values the marks of *edition* call rebuilt: no text gives them."""
+    return sum(origin_in(edition.parts, path) == "rebuilt" for path, _ in values(edition.parts))
 
 
 def marked(edition: Edition, own: Edition) -> Edition:

@@ -359,6 +359,15 @@ def read_header(lines: Sequence[str]) -> tuple[dict[str, tuple[int, str]], int]:
     refuse(len(lines), "the file stops inside its header")
 
 
+def edition_in(text: str) -> str:
+    """Return the fingerprint of the edition that the header of a record asks for, empty if it is the game's own."""
+    header = text.partition("\n\n")[0]
+    for line in header.splitlines():
+        if line.startswith("edition: "):
+            return line.removeprefix("edition: ").partition(" ")[0]
+    return ""
+
+
 def made_from(header: Mapping[str, tuple[int, str]], data: Edition | str | Path | None) -> Record:
     """Return the empty record the header asks for."""
     for key in ("game", "rules", "seats"):

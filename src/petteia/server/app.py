@@ -31,6 +31,7 @@ from petteia.core.text import DEFAULT
 from petteia.server import bodies, logs, metrics
 from petteia.server.routes.accounts import Accounts
 from petteia.server.routes.context import Context
+from petteia.server.routes.editions import Editions
 from petteia.server.routes.games import Games
 from petteia.server.routes.health import figures, health
 from petteia.server.routes.identity import Forbidden, is_same_origin
@@ -152,6 +153,7 @@ def make_app(settings: Settings) -> Litestar:
             Tables,
             Records,
             Games,
+            Editions,
             Operating,
             health,
             figures,

@@ -8,7 +8,17 @@ import msgspec
 from msgspec import Meta
 
 from petteia.core.view import AnyView
-from petteia.server.protocol import ClockChoice, Event, Language, Level, SeatNumber, SeatState, TableId, User
+from petteia.server.protocol import (
+    ClockChoice,
+    EditionInfo,
+    Event,
+    Language,
+    Level,
+    SeatNumber,
+    SeatState,
+    TableId,
+    User,
+)
 
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 UserId = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,32}$")]
@@ -119,7 +129,8 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A table to be opened. `bots` are levels by seat (null: a person's); `sit` the seats I take at once.
 
     Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position`
-    from a position as text. `invited` keeps seats, by their numbers, for registered users, by their names.
+    from a position as text. `invited` keeps seats, by their numbers, for registered users, by their names. `edition` is
+    the fingerprint of the data to play with, if not the game's own.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -136,6 +147,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     record: str | None = None
     ply: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     position: Annotated[str, Meta(max_length=4_000)] | None = None
+    edition: Annotated[str, Meta(pattern=r"^([0-9a-f]{16})?$")] = ""
 
 
 class NewReport(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -205,6 +217,40 @@ class GameInfo(msgspec.Struct, kw_only=True):
     options: list[OptionInfo]
     languages: list[str]
     levels: list[int]
+    has_editions: bool = False
+
+
+class NewEdition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """An edition as it is written: its name, where its values come from, and its parts, as docs/editions.md tells."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    origin: Annotated[str, Meta(max_length=200)] = ""
+    parts: dict[str, Any]
+
+
+class Mistake(msgspec.Struct, kw_only=True):
+    """What is wrong with the value at `path`, in words."""
+
+    path: list[str]
+    sentence: str
+
+
+class EditionShown(msgspec.Struct, kw_only=True):
+    """An edition: its parts, the paths of its values by where they come from (`printed`, `rebuilt`, `ruling`, `mine`),
+    and what is wrong with it."""
+
+    info: EditionInfo
+    parts: dict[str, Any]
+    origins: dict[str, list[list[str]]]
+    mistakes: list[Mistake]
+
+
+class Difference(msgspec.Struct, kw_only=True):
+    """A value that two editions have otherwise; null where one has none."""
+
+    path: list[str]
+    before: Any
+    after: Any
 
 
 class Rule(msgspec.Struct, kw_only=True):

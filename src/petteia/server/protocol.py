@@ -305,6 +305,22 @@ class ClockChoice(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     reserve: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
 
 
+class EditionInfo(msgspec.Struct, kw_only=True):
+    """A complete set of a game's data: `own` is ours, `rebuilt` counts its values that no text gives.
+
+    `mine` says whether you keep it, `saved_at` since when; zero for ours.
+    """
+
+    game: str
+    fingerprint: str
+    name: str
+    origin: str
+    own: bool
+    rebuilt: int
+    mine: bool = False
+    saved_at: int = 0
+
+
 class TableInfo(msgspec.Struct, kw_only=True):
     """What was agreed when the table was opened. `commitment` binds the server to a seed it tells at the end."""
 
@@ -321,6 +337,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     commitment: str
     created_at: int
     origin: int
+    edition: EditionInfo | None = None
 
 
 class Foreseen(Told, tag="foreseen", kw_only=True):

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from typing import cast
 
 from petteia.core.chance import commitment
+from petteia.core.edition import Edition, rebuilt
+from petteia.core.game import Game
+from petteia.core.registry import game as find_game
 from petteia.core.view import AnyView
 from petteia.server import protocol
 from petteia.server.words import said, told_events, told_moves
@@ -136,6 +139,20 @@ def info(table: Table, number: str, language: str, is_open: bool, created_at: in
         commitment=commitment(setup.seed),
         created_at=created_at,
         origin=len(setup.origin),
+        edition=None if table.game.edition is None else told_edition(table.game, table.game.edition),
+    )
+
+
+def told_edition(game: Game, edition: Edition) -> protocol.EditionInfo:
+    """Return what is told of an edition of *game*."""
+    own = find_game(game.slug).edition
+    return protocol.EditionInfo(
+        game=game.slug,
+        fingerprint=edition.fingerprint,
+        name=edition.name,
+        origin=edition.origin,
+        own=own is not None and edition.fingerprint == own.fingerprint,
+        rebuilt=rebuilt(edition),
     )
 
 

@@ -99,6 +99,19 @@ secrets = Table(  # apart, so that backups can leave them out
     Column("value", Text, nullable=False),
 )
 
+editions = Table(  # complete sets of a game's data that people made; the same one may be kept by several
+    "editions",
+    metadata,
+    Column("fingerprint", String(16), primary_key=True),
+    Column("user_id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("origin", String(255), nullable=False),
+    Column("body", Text, nullable=False),  # petteia.core.edition.Edition as JSON
+    Column("saved_at", BigInteger, nullable=False),
+    Index("editions_by_user", "user_id", "saved_at"),
+)
+
 reports = Table(  # what people report to the operator
     "reports",
     metadata,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from petteia.core.chance import commitment
+from petteia.core.edition import Edition
 from petteia.core.game import Game, PetteiaError
 from petteia.core.record import Record
 from petteia.core.registry import game as find_game
@@ -34,10 +35,11 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     date: str = ""
     origin: tuple[str, ...] = ()  # moves, draws included, made before this table: "play on from here"
     position: str = ""  # a position as text, with which the game, or its origin, begins
+    edition: str = ""  # the data it is played with, whole, as JSON, if not the game's own
 
     def kind(self) -> Game:
         """Return the game by the rules the table began with; raise OptionError if this program does not keep them."""
-        return find_game(self.game).by_rules(self.version)
+        return (with_edition(self.game, self.edition) if self.edition else find_game(self.game)).by_rules(self.version)
 
     def fresh_record(self, game: Game) -> Record:
         """Return the record of *game* before the first move, the seed withheld."""
@@ -61,6 +63,11 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             except PetteiaError as error:
                 raise SetupError(f"move {number}, {move!r}: {error}") from error
         return record
+
+
+def with_edition(game: str, edition: str) -> Game:
+    """Return *game* with the edition written as JSON; raise EditionError if it cannot be played."""
+    return find_game(game, Edition.of_json(edition, game))
 
 
 def check(setup: Setup) -> Setup:

@@ -299,6 +299,18 @@ export interface ClockChoice {
   reserve?: number;
 }
 
+/** A complete set of a game's data: `own` is ours, `rebuilt` counts its values that no text gives. `mine` says whether you keep it, `saved_at` since when; zero for ours. */
+export interface EditionInfo {
+  game: string;
+  fingerprint: string;
+  name: string;
+  origin: string;
+  own: boolean;
+  rebuilt: number;
+  mine: boolean;
+  saved_at: number;
+}
+
 /** What was agreed when the table was opened. `commitment` binds the server to a seed it tells at the end. */
 export interface TableInfo {
   id: string;
@@ -314,6 +326,7 @@ export interface TableInfo {
   commitment: string;
   created_at: number;
   origin: number;
+  edition: EditionInfo | null;
 }
 
 /** The answer to `foresee`: what would happen, who would decide next, and, if it is you, what you could do then. Without `events` where chance or a secret has a say: nobody can know. */
@@ -439,7 +452,7 @@ export interface BotToken {
   token: string | null;
 }
 
-/** A table to be opened. `bots` are levels by seat (null: a person's); `sit` the seats I take at once. Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position` from a position as text. `invited` keeps seats, by their numbers, for registered users, by their names. */
+/** A table to be opened. `bots` are levels by seat (null: a person's); `sit` the seats I take at once. Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position` from a position as text. `invited` keeps seats, by their numbers, for registered users, by their names. `edition` is the fingerprint of the data to play with, if not the game's own. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -455,6 +468,7 @@ export interface NewTable {
   record?: string | null;
   ply?: number | null;
   position?: string | null;
+  edition?: string;
 }
 
 /** What the operator should know of somebody at a table, by `seat` or by `user`, in your own words. */
@@ -514,6 +528,35 @@ export interface GameInfo {
   options: OptionInfo[];
   languages: string[];
   levels: number[];
+  has_editions: boolean;
+}
+
+/** An edition as it is written: its name, where its values come from, and its parts, as docs/editions.md tells. */
+export interface NewEdition {
+  name: string;
+  origin?: string;
+  parts: Record<string, unknown>;
+}
+
+/** What is wrong with the value at `path`, in words. */
+export interface Mistake {
+  path: string[];
+  sentence: string;
+}
+
+/** An edition: its parts, the paths of its values by where they come from (`printed`, `rebuilt`, `ruling`, `mine`), and what is wrong with it. */
+export interface EditionShown {
+  info: EditionInfo;
+  parts: Record<string, unknown>;
+  origins: Record<string, string[][]>;
+  mistakes: Mistake[];
+}
+
+/** A value that two editions have otherwise; null where one has none. */
+export interface Difference {
+  path: string[];
+  before: unknown;
+  after: unknown;
 }
 
 /** A numbered rule. */
@@ -689,7 +732,8 @@ export const SHAPES: Shapes = {
   Announced: {"type": {"of": ["announced"]}, "text": "string", "until": "number"},
   Presence: {"type": {"of": ["presence"]}, "table": "string", "present": ["boolean"]},
   ClockChoice: {"per_move": "number", "reserve": "number"},
-  TableInfo: {"id": "string", "game": "string", "version": "number", "options": {"each": "string"}, "clock": {"or": [{"is": "ClockChoice"}, "null"]}, "language": "string", "is_open": "boolean", "host": "string", "absence": "number", "stand_in": "number", "commitment": "string", "created_at": "number", "origin": "number"},
+  EditionInfo: {"game": "string", "fingerprint": "string", "name": "string", "origin": "string", "own": "boolean", "rebuilt": "number", "mine": "boolean", "saved_at": "number"},
+  TableInfo: {"id": "string", "game": "string", "version": "number", "options": {"each": "string"}, "clock": {"or": [{"is": "ClockChoice"}, "null"]}, "language": "string", "is_open": "boolean", "host": "string", "absence": "number", "stand_in": "number", "commitment": "string", "created_at": "number", "origin": "number", "edition": {"or": [{"is": "EditionInfo"}, "null"]}},
   Entry: {"number": "number", "at": "number", "kind": "string", "seat": {"or": ["number", "null"]}, "sentence": "string", "events": [{"is": "Event"}]},
   AnyView: {"asked?": "string", "game": "string", "hides_moves?": "boolean", "options": {"each": {"or": ["string", "number", "boolean"]}}, "outcome": {"or": [["number"], "null"]}, "position?": "string", "seat": {"or": ["number", "null"]}, "seats": "number", "to_act": {"or": ["number", "null"]}, "version": "number"},
   SeatState: {"kind": {"of": ["bot", "empty", "person"]}, "name": "string", "level": {"or": ["number", "null"]}, "stands_in": "boolean", "resigned": "boolean", "present": "boolean", "yours": "boolean", "reserve": {"or": ["number", "null"]}},

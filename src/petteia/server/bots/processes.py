@@ -15,6 +15,8 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from petteia.table.setup import with_edition
+
 if TYPE_CHECKING:
     from petteia.players import Player
 
@@ -30,13 +32,16 @@ class Processes:
         self.count = count
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: str, level: int, view: Mapping[str, object], seed: int) -> str:
-        """Return the move a bot of *level* makes in *view*: with the same *seed* it errs alike, whoever thinks."""
+    async def choose(self, game: str, level: int, view: Mapping[str, object], seed: int, edition: str = "") -> str:
+        """Return the move a bot of *level* makes in *view*: with the same *seed* it errs alike, whoever thinks.
+
+        With an *edition*, as JSON, the game is played with it; the process that thinks may never have seen it.
+        """
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=settle_in)
         pool = self.pool
-        thought = asyncio.get_running_loop().run_in_executor(pool, choose, game, level, dict(view), seed)
+        thought = asyncio.get_running_loop().run_in_executor(pool, choose, game, level, dict(view), seed, edition)
         try:
             return await asyncio.wait_for(thought, LONGEST_THOUGHT)
         except (BrokenProcessPool, TimeoutError):
@@ -64,15 +69,15 @@ def watch_parent(parent: int) -> None:
 
 
 @lru_cache(maxsize=32)
-def player_of(game: str, level: int) -> Player:
+def player_of(game: str, level: int, edition: str) -> Player:
     from petteia.players import player  # noqa: PLC0415 - the server itself needs no player
 
-    return player(game, level=level)
+    return player(with_edition(game, edition) if edition else game, level=level)
 
 
-def choose(game: str, level: int, view: dict[str, object], seed: int) -> str:
+def choose(game: str, level: int, view: dict[str, object], seed: int, edition: str = "") -> str:
     """Choose in the thinking process."""
-    bot = player_of(game, level)
+    bot = player_of(game, level, edition)
     bot.reseed(seed)
     return str(bot.choose(view).text)
 

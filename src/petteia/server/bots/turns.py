@@ -62,7 +62,7 @@ class Thinking:
         view, seed = table.state.view(seat), seed_of(number, seat)
         for each in (level, WEAKEST):
             try:
-                return await self.processes.choose(table.setup.game, each, view, seed)
+                return await self.processes.choose(table.setup.game, each, view, seed, table.setup.edition)
             except Exception:
                 LOG.exception("table %s: a bot of level %s could not decide", number, each)
         return table.state.moves()[0].text

@@ -70,6 +70,7 @@ def described(slug: str) -> bodies.GameInfo:
         ],
         languages=languages(game),
         levels=sorted(LEVELS),
+        has_editions=game.edition is not None,
     )
 
 

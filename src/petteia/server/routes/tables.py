@@ -14,8 +14,9 @@ from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT, HTTP_503_SERVI
 from sqlalchemy import RowMapping
 
 from petteia.core.chance import new_seed
+from petteia.core.edition import Edition
 from petteia.core.game import CHANCE
-from petteia.core.record import Record
+from petteia.core.record import Record, edition_in
 from petteia.core.registry import game as find_game
 from petteia.players.names import shown_names
 from petteia.server import bodies, pictures, protocol
@@ -28,7 +29,7 @@ from petteia.server.routes.context import LISTED, Context, context_of
 from petteia.server.routes.identity import Identity
 from petteia.server.routes.limits import CHATS, HEAVY, TABLES
 from petteia.server.routes.people import person_at
-from petteia.store import StorageError, accounts, blocks, reports, tables
+from petteia.store import StorageError, accounts, blocks, editions, reports, tables
 from petteia.table import Clock, Refused, Setup
 from petteia.table.setup import SetupError
 
@@ -93,7 +94,8 @@ class Tables(Controller):
         await context.check_room(who.id)
         if data.record is not None:
             context.check_rate(HEAVY, who.id)
-        setup = await context.desk.do(who.id, setup_of, data, who)
+        edition = await chosen_edition(context, data, who.id)
+        setup = await context.desk.do(who.id, setup_of, data, who, edition)
         setup = msgspec.structs.replace(setup, kept=await kept_seats(context, data.invited))
         bots = {seat: level for seat, level in enumerate(data.bots) if level is not None}
         for level in {*bots.values(), data.stand_in}:
@@ -259,9 +261,21 @@ async def kept_seats(context: Context, invited: dict[int, str]) -> tuple[tuple[i
     return tuple(kept)
 
 
-def setup_of(data: bodies.NewTable, who: Identity) -> Setup:
+async def chosen_edition(context: Context, data: bodies.NewTable, user: str) -> Edition | None:
+    """Return the edition a table is to be played with: the one asked for, or the one its record names; None is ours."""
+    named = edition_in(data.record) if data.record is not None and not data.edition else data.edition
+    own = find_game(data.game).edition
+    if not named or own is None or named == own.fingerprint:
+        return None
+    row = await editions.find(context.database, data.game, named, user)
+    if row is None:
+        raise SetupError(f"nobody here keeps the edition {named[:40]!r}: upload it first")
+    return Edition.of_json(row["body"], data.game)
+
+
+def setup_of(data: bodies.NewTable, who: Identity, edition: Edition | None = None) -> Setup:
     """Return what *data* asks for, checked as far as the protocol goes; the table checks the rest."""
-    game = find_game(data.game)
+    game = find_game(data.game, edition)
     options: dict[str, object] = dict(data.options)
     origin: tuple[str, ...] = ()
     position = data.position
@@ -270,8 +284,8 @@ def setup_of(data: bodies.NewTable, who: Identity) -> Setup:
     if data.position is not None:
         options = game.position(data.position).chosen_options()
     if data.record is not None:
-        record = Record.parse(data.record)
-        if record.game.slug != game.slug or record.game.data or record.seats != data.seats:
+        record = Record.parse(data.record, edition)
+        if record.game.slug != game.slug or record.seats != data.seats:
             raise SetupError(f"the record is of {record.game.name} with {record.seats} seats")
         game, options, position = record.game, dict(record.options), record.position
         wanted = len(record.moves) if data.ply is None else data.ply
@@ -293,6 +307,7 @@ def setup_of(data: bodies.NewTable, who: Identity) -> Setup:
         date=today(),
         origin=origin,
         position=position or "",
+        edition=edition.to_json() if edition is not None else "",
     )
 
 

@@ -75,7 +75,7 @@ def read_tokens(mountain: Mountain, checker: Checker) -> None:
     for kind, name in enumerate(TOKEN_NAMES):
         mountain.tokens[kind] = u8(tokens[kind])
         mountain.first_tokens[kind] = u8(first[kind])
-        if first[kind] > tokens[kind]:
+        if first[kind] > tokens[kind] and checker.is_right("box", "tokens", "of_each"):
             checker.note(("box", "tokens", "at_the_start"), "mistake-first-tokens", token=name, count=tokens[kind])
     if tokens[TOKEN_NAMES.index("barrier")] < BARRIERS:
         checker.note(("box", "tokens", "of_each"), "mistake-two-barriers")
