@@ -48,6 +48,11 @@ export interface DigestProps<View extends AnyView = AnyView> extends WordsProps<
   events: readonly Event[];
 }
 
+/** The data of a game, drawn to be changed in place: the values are in `theDraft()` of $app/edition. */
+export interface EditorProps {
+  say: Say;
+}
+
 export interface CoverProps {
   id: string;
 }

@@ -1,7 +1,7 @@
 /** The requests of this page. Whoever comes is made a guest at once; every change carries the token against forgery. */
 
 import { viewCheck } from './games';
-import type { Blocked, DeedTold, GameInfo, KnownUser, Me, NewBan, NewTable, Overview, Place, Replay, Report, Rules, TableSummary, User } from './protocol';
+import type { Blocked, DeedTold, Difference, EditionInfo, EditionShown, GameInfo, KnownUser, Me, NewBan, NewEdition, NewTable, Overview, Place, Replay, Report, Rules, TableSummary, User } from './protocol';
 import { GUESTS, settings } from './settings.svelte';
 import { socket } from './socket.svelte';
 
@@ -33,8 +33,8 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     response = await fetch(path, {
       method,
       credentials: 'same-origin',
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(csrf ? { 'x-csrf-token': csrf } : {}) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { ...(body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' }), ...(csrf ? { 'x-csrf-token': csrf } : {}) },
+      ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     });
   } catch {
     throw new Refused('', 0);
@@ -280,3 +280,28 @@ export async function setHandled(id: number): Promise<void> {
 export async function announce(text: string, hours: number): Promise<void> {
   await request('POST', '/api/operator/announcement', { text, hours });
 }
+
+// Editions -----------------------------------------------------------------------------------------------------------
+
+const editionsAt = (game: string, ...more: string[]): string => ['/api/editions', game, ...more].map((part, i) => (i ? encodeURIComponent(part) : part)).join('/');
+
+/** Ours, and those the reader keeps. */
+export async function editionsOf(game: string): Promise<EditionInfo[]> {
+  await arrive();
+  return json('GET', editionsAt(game));
+}
+
+/** One edition, whole; `own` is ours. */
+export async function editionOf(game: string, fingerprint: string, language: string): Promise<EditionShown> {
+  await arrive();
+  return json('GET', `${editionsAt(game, fingerprint || 'own')}?language=${language}`);
+}
+
+export const checkEdition = (game: string, written: NewEdition, language: string): Promise<EditionShown> =>
+  json('POST', `${editionsAt(game, 'check')}?language=${language}`, written);
+export const saveEdition = (game: string, written: NewEdition): Promise<EditionInfo> => json('POST', editionsAt(game), written);
+export const uploadEdition = (game: string, file: Blob, language: string): Promise<EditionShown> =>
+  json('POST', `${editionsAt(game, 'upload')}?language=${language}`, file.slice(0, file.size, 'application/octet-stream'));
+export const removeEdition = async (game: string, fingerprint: string): Promise<void> => void (await request('DELETE', editionsAt(game, fingerprint)));
+export const differencesOf = (game: string, one: string, other: string): Promise<Difference[]> => json('GET', editionsAt(game, one, 'differences', other));
+export const editionFile = (game: string, fingerprint: string, form: 'toml' | 'zip'): string => `${editionsAt(game, fingerprint, 'file')}?form=${form}`;

@@ -1,7 +1,7 @@
 /** Finds games by their folders. Nobody writes a game's name here. */
 
 import type { Component } from 'svelte';
-import type { CoverProps, GameDrawing } from '$app/game/contract';
+import type { CoverProps, EditorProps, GameDrawing } from '$app/game/contract';
 import { type AnyView, SHAPES } from './protocol';
 import { type Shapes, flaw } from './shape';
 
@@ -10,6 +10,7 @@ type Loader = () => Promise<{ default: unknown }>;
 const BOARDS = import.meta.glob('../../../src/petteia/games/*/drawing/web/Board.svelte') as Record<string, Loader>;
 const PARTS = import.meta.glob('../../../src/petteia/games/*/drawing/web/{Seat,Shared,Choices,Words,Digest}.svelte') as Record<string, Loader>;
 const COVERS = import.meta.glob('../../../src/petteia/games/*/drawing/web/Cover.svelte') as Record<string, Loader>;
+const EDITIONS = import.meta.glob('../../../src/petteia/games/*/drawing/web/Edition.svelte') as Record<string, Loader>;
 const VIEWS = import.meta.glob<Shapes>('../../../src/petteia/games/*/drawing/web/view.ts', { import: 'SHAPES' });
 
 const path = (slug: string, file: string): string => `../../../src/petteia/games/${slug}/drawing/web/${file}`;
@@ -28,6 +29,12 @@ export async function drawingOf(slug: string): Promise<GameDrawing | null> {
     }),
   );
   return found as unknown as GameDrawing;
+}
+
+/** The drawing of a game's data, to be changed in place; null if its folder has none. */
+export async function editorOf(slug: string): Promise<Component<EditorProps> | null> {
+  const load = EDITIONS[path(slug, 'Edition.svelte')];
+  return load ? ((await load()).default as Component<EditorProps>) : null;
 }
 
 export async function coverOf(slug: string): Promise<Component<CoverProps> | null> {

@@ -342,3 +342,39 @@ key-pick = Pick the card or the choice with this number
 key-enter = Choose; the second time, do it
 key-escape = Not yet; let go of what is picked
 key-tab = To the next thing that can be chosen
+
+## Editions
+
+edition = Edition
+editions = Editions
+edition-new = a new edition
+edition-how = Change any number where it stands; what is wrong is said beside it. Then save it as your own edition and play it with anybody.
+edition-rebuilt = { $count ->
+    [one] One value of our edition is rebuilt: no text gives the printed one.
+   *[other] { $count } values of our edition are rebuilt: no text gives the printed ones.
+}
+edition-name = Name of your edition
+edition-origin = Where its numbers come from
+edition-needs-name = Give your edition a name first.
+edition-saved = Saved. Whoever has its link can play it.
+edition-play = Play it
+edition-link = Copy its link
+edition-upload = Open a file …
+edition-file = Download as one file
+edition-folder = Download as a folder
+edition-compare = Compare with { $name }
+edition-same = Both are the same.
+edition-remove = Remove from my editions
+edition-mistakes = { $count ->
+    [one] One thing is wrong
+   *[other] { $count } things are wrong
+}
+edition-more = More
+edition-played = Edition: { $name }
+edition-played-rebuilt = Some numbers of this edition are rebuilt: no text gives the printed ones.
+origin-printed = printed
+origin-rebuilt = rebuilt
+origin-ruling = our ruling
+origin-mine = mine
+less = less
+more-of-it = more

@@ -342,3 +342,39 @@ key-pick = Prendre la carte ou le choix de ce numéro
 key-enter = Choisir ; la seconde fois, valider
 key-escape = Pas encore ; lâcher ce qui est pris
 key-tab = À la prochaine chose à choisir
+
+## Éditions
+
+edition = Édition
+editions = Éditions
+edition-new = une nouvelle édition
+edition-how = Changez n’importe quel nombre là où il se trouve ; ce qui ne va pas est dit à côté. Enregistrez ensuite votre édition et jouez-la avec qui vous voulez.
+edition-rebuilt = { $count ->
+    [one] Une valeur de notre édition est reconstituée : aucun texte ne donne celle qui est imprimée.
+   *[other] { $count } valeurs de notre édition sont reconstituées : aucun texte ne donne celles qui sont imprimées.
+}
+edition-name = Nom de votre édition
+edition-origin = D’où viennent ses nombres
+edition-needs-name = Donnez d’abord un nom à votre édition.
+edition-saved = Enregistré. Qui a son lien peut la jouer.
+edition-play = La jouer
+edition-link = Copier son lien
+edition-upload = Ouvrir un fichier…
+edition-file = Télécharger en un fichier
+edition-folder = Télécharger en dossier
+edition-compare = Comparer avec { $name }
+edition-same = Les deux sont identiques.
+edition-remove = Retirer de mes éditions
+edition-mistakes = { $count ->
+    [one] Une chose ne va pas
+   *[other] { $count } choses ne vont pas
+}
+edition-more = Plus
+edition-played = Édition : { $name }
+edition-played-rebuilt = Certains nombres de cette édition sont reconstitués : aucun texte ne donne ceux qui sont imprimés.
+origin-printed = imprimé
+origin-rebuilt = reconstitué
+origin-ruling = notre décision
+origin-mine = à moi
+less = moins
+more-of-it = plus

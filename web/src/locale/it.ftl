@@ -342,3 +342,39 @@ key-pick = Prendere la carta o la scelta con questo numero
 key-enter = Scegliere; la seconda volta, confermare
 key-escape = Non ancora; lasciare ciò che è preso
 key-tab = Alla prossima cosa da scegliere
+
+## Edizioni
+
+edition = Edizione
+editions = Edizioni
+edition-new = una nuova edizione
+edition-how = Cambia qualsiasi numero là dove si trova; ciò che non va è detto accanto. Poi salva la tua edizione e giocala con chi vuoi.
+edition-rebuilt = { $count ->
+    [one] Un valore della nostra edizione è ricostruito: nessun testo dà quello stampato.
+   *[other] { $count } valori della nostra edizione sono ricostruiti: nessun testo dà quelli stampati.
+}
+edition-name = Nome della tua edizione
+edition-origin = Da dove vengono i suoi numeri
+edition-needs-name = Dai prima un nome alla tua edizione.
+edition-saved = Salvata. Chi ha il link può giocarla.
+edition-play = Giocala
+edition-link = Copia il link
+edition-upload = Apri un file…
+edition-file = Scarica come file unico
+edition-folder = Scarica come cartella
+edition-compare = Confronta con { $name }
+edition-same = Sono uguali.
+edition-remove = Togli dalle mie edizioni
+edition-mistakes = { $count ->
+    [one] Una cosa non va
+   *[other] { $count } cose non vanno
+}
+edition-more = Altro
+edition-played = Edizione: { $name }
+edition-played-rebuilt = Alcuni numeri di questa edizione sono ricostruiti: nessun testo dà quelli stampati.
+origin-printed = stampato
+origin-rebuilt = ricostruito
+origin-ruling = nostra decisione
+origin-mine = mio
+less = meno
+more-of-it = più

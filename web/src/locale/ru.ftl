@@ -349,3 +349,41 @@ key-pick = Взять карту или вариант с этим номеро�
 key-enter = Выбрать; второй раз — сделать
 key-escape = Не сейчас; отпустить выбранное
 key-tab = К следующему, что можно выбрать
+
+## Издания
+
+edition = Издание
+editions = Издания
+edition-new = новое издание
+edition-how = Меняйте любое число там, где оно стоит; ошибки называются рядом. Потом сохраните как своё издание и играйте с кем угодно.
+edition-rebuilt = { $count ->
+    [one] { $count } значение нашего издания восстановлено: напечатанного нет ни в одном тексте.
+    [few] { $count } значения нашего издания восстановлены: напечатанных нет ни в одном тексте.
+   *[other] { $count } значений нашего издания восстановлено: напечатанных нет ни в одном тексте.
+}
+edition-name = Название издания
+edition-origin = Откуда его числа
+edition-needs-name = Сначала дайте изданию название.
+edition-saved = Сохранено. Играть может каждый, у кого есть ссылка.
+edition-play = Играть
+edition-link = Скопировать ссылку
+edition-upload = Открыть файл…
+edition-file = Скачать одним файлом
+edition-folder = Скачать папкой
+edition-compare = Сравнить с «{ $name }»
+edition-same = Они одинаковы.
+edition-remove = Убрать из моих изданий
+edition-mistakes = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[other] { $count } ошибок
+}
+edition-more = Ещё
+edition-played = Издание: { $name }
+edition-played-rebuilt = Некоторые числа этого издания восстановлены: напечатанных нет ни в одном тексте.
+origin-printed = напечатано
+origin-rebuilt = восстановлено
+origin-ruling = наше решение
+origin-mine = моё
+less = меньше
+more-of-it = больше

@@ -1,7 +1,7 @@
 /** A table kept up to date over the socket, and what the reader can wish there. */
 
 import { viewCheck } from '$app/lib/games';
-import type { AnyTold, AnyView, AnyWish, AskedState, ClockChoice, Event, Foreseen, Move, Said, SeatState, TableInfo, UndoState, Update } from '$app/lib/protocol';
+import type { AnyTold, AnyView, AnyWish, AskedState, ClockChoice, EditionInfo, Event, Foreseen, Move, Said, SeatState, TableInfo, UndoState, Update } from '$app/lib/protocol';
 import { settings } from '$app/lib/settings.svelte';
 import { socket } from '$app/lib/socket.svelte';
 import { type LogLine, linesOf } from './log';
@@ -16,6 +16,7 @@ export class LiveTable {
   game = $state('');
   host = $state('');
   commitment = $state('');
+  edition = $state.raw<EditionInfo | null>(null);
   clock = $state.raw<ClockChoice | null>(null);
   options = $state.raw<TableInfo['options']>({});
   seed = $state('');
@@ -143,6 +144,7 @@ export class LiveTable {
       this.commitment = update.info.commitment;
       this.clock = update.info.clock;
       this.options = update.info.options;
+      this.edition = update.info.edition ?? null;
     }
     const fresh = update.entries.filter((entry) => isFirst || entry.number >= this.#number);
     this.log = [...(isFirst ? [] : this.log), ...fresh.flatMap(linesOf)];

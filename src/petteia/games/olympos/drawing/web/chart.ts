@@ -64,30 +64,52 @@ export function marksOf(name: string): Point[] {
 
 const ACROSS = 17;
 const DOWN = 19;
-export const TRACK_SPACES = 2 * (ACROSS + DOWN) - 4;
+const USUAL = 2 * (ACROSS + DOWN) - 4; // spaces for which the band is as wide as its squares are long
 export const CELL = { w: WIDTH / (ACROSS - 2), h: HEIGHT / (DOWN - 2) };
 
-/** The upper left corner of a space of the track; numbers beyond the track stay on its last space. */
-export function trackCell(space: number): Point {
-  const i = Math.max(0, Math.min(TRACK_SPACES - 1, space));
-  const last = ACROSS - 1;
+export interface Cell extends Point {
+  w: number;
+  h: number;
+}
+
+/** How many squares the frame of a track of *count* spaces has along its sides, corners included. */
+function sides(count: number): [number, number] {
+  const half = Math.ceil((count + 4) / 2);
+  const across = Math.max(3, Math.round((half * ACROSS) / (ACROSS + DOWN)));
+  return [across, Math.max(3, half - across)];
+}
+
+/** Where one of *many* squares on a side of this *length* begins, and how long it is; the first and the last are corners. */
+function along(place: number, many: number, length: number, corner: number): [number, number] {
+  if (place === 0) return [-corner, corner];
+  if (place === many - 1) return [length, corner];
+  return [((place - 1) * length) / (many - 2), length / (many - 2)];
+}
+
+/** A space of a track of *count* spaces; numbers beyond it stay on its last space. */
+export function trackCell(space: number, count: number = USUAL): Cell {
+  const [across, down] = sides(count);
+  const i = Math.max(0, Math.min(count - 1, space));
+  const last = across - 1;
   let column: number;
   let row: number;
   if (i <= last) [column, row] = [i, 0];
-  else if (i <= last + DOWN - 1) [column, row] = [last, i - last];
-  else if (i <= 2 * last + DOWN - 1) [column, row] = [2 * last + DOWN - 1 - i, DOWN - 1];
-  else [column, row] = [0, TRACK_SPACES - i];
-  return { x: (column - 1) * CELL.w, y: (row - 1) * CELL.h };
+  else if (i <= last + down - 1) [column, row] = [last, i - last];
+  else if (i <= 2 * last + down - 1) [column, row] = [2 * last + down - 1 - i, down - 1];
+  else [column, row] = [0, 2 * (across + down) - 4 - i];
+  const [x, w] = along(column, across, WIDTH, CELL.w);
+  const [y, h] = along(row, down, HEIGHT, CELL.h);
+  return { x, y, w, h };
 }
 
-export function trackMiddle(space: number): Point {
-  const corner = trackCell(space);
-  return { x: corner.x + CELL.w / 2, y: corner.y + CELL.h / 2 };
+export function trackMiddle(space: number, count: number = USUAL): Point {
+  const { x, y, w, h } = trackCell(space, count);
+  return { x: x + w / 2, y: y + h / 2 };
 }
 
 /** The spaces of the track a disc goes over, as points, from one space to a later one. */
-export function trackWay(from: number, to: number): Point[] {
-  return Array.from({ length: Math.max(0, to - from) + 1 }, (_, i) => trackMiddle(from + i));
+export function trackWay(from: number, to: number, count: number = USUAL): Point[] {
+  return Array.from({ length: Math.max(0, to - from) + 1 }, (_, i) => trackMiddle(from + i, count));
 }
 
 const nearest = (points: readonly Point[], to: Point): Point =>

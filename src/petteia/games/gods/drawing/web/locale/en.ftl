@@ -56,3 +56,16 @@ lesson-wait-again = Watch once more what your opponent does.
 lesson-portals = Arches are portals: a god who enters one comes out of another. Walls are barriers: nobody passes. Point at a choice, or tap it once, and the dotted line shows what would follow.
 lesson-why = Something cannot be chosen? Press it all the same: you are told why, and the rule is one press away. A step can be taken back until your turn is over.
 lesson-end = That is all you need. Remember: a god one step below the summit is a present for whoever is on turn. Good luck!
+
+## The editor of editions
+
+edit-mountain = The mountain
+edit-rings = Rings below the summit; ★ is the usual number
+edit-turns = The longest game, in turns
+edit-tokens = Tokens
+edit-of-each = In the box
+edit-at-the-start = On the board at the start
+edit-cards = Cards
+edit-cards-how = The letter is a column, the digit a ring. A letter that another card has changes places with it.
+edit-letter = letter
+edit-digit = digit

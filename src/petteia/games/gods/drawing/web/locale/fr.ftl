@@ -56,3 +56,16 @@ lesson-wait-again = Regardez encore ce que fait l’adversaire.
 lesson-portals = Les arches sont des portails : un dieu entré par l’un ressort par un autre. Les murs sont des barrières : nul ne passe. Survolez un choix, ou touchez-le une fois : les pointillés montrent la suite.
 lesson-why = Quelque chose ne peut être choisi ? Appuyez quand même : on vous dit pourquoi, et la règle est à un geste. Un pas se reprend tant que votre tour n’est pas fini.
 lesson-end = C’est tout ce qu’il faut savoir. Souvenez-vous : un dieu à un pas du sommet est un cadeau pour qui a la main. Bonne chance !
+
+## L’éditeur d’éditions
+
+edit-mountain = La montagne
+edit-rings = Anneaux sous le sommet ; ★ est le nombre habituel
+edit-turns = La plus longue partie, en tours
+edit-tokens = Jetons
+edit-of-each = Dans la boîte
+edit-at-the-start = Sur le plateau au départ
+edit-cards = Cartes
+edit-cards-how = La lettre est une colonne, le chiffre un anneau. Une lettre déjà prise est échangée entre les deux cartes.
+edit-letter = lettre
+edit-digit = chiffre

@@ -56,3 +56,16 @@ lesson-wait-again = Guarda ancora che cosa fa l’avversario.
 lesson-portals = Gli archi sono portali: un dio che entra in uno esce da un altro. I muri sono barriere: nessuno passa. Indica una scelta, o toccala una volta: la linea punteggiata mostra il seguito.
 lesson-why = Qualcosa non si può scegliere? Premilo lo stesso: ti viene detto perché, e la regola è a un tocco. Un passo si può ritirare finché il tuo turno non è finito.
 lesson-end = È tutto ciò che serve. Ricorda: un dio a un passo dalla vetta è un regalo per chi è di turno. Buona fortuna!
+
+## L’editor delle edizioni
+
+edit-mountain = La montagna
+edit-rings = Anelli sotto la vetta; ★ è il numero usuale
+edit-turns = La partita più lunga, in turni
+edit-tokens = Segnalini
+edit-of-each = Nella scatola
+edit-at-the-start = Sul tabellone all’inizio
+edit-cards = Carte
+edit-cards-how = La lettera è una colonna, la cifra un anello. Una lettera già usata viene scambiata tra le due carte.
+edit-letter = lettera
+edit-digit = cifra
