@@ -146,7 +146,7 @@ test('the rules are told in the reader’s language, and only when they are aske
   expect(await page.locator('.wanted').innerText()).toMatch(/^G4\.3\s+Portale/);
   expect(asked.filter((url) => url.includes('/rules?'))).toHaveLength(1);
   await page.goto(`${house.url}/#/about`);
-  await page.goto(`${house.url}/#/rules/gods`);
+  await page.goto(`${house.url}/#/rules/gods?all=1`);
   await page.locator('article h1').waitFor();
   expect(await page.evaluate(() => scrollY), 'without a rule the page begins at its head').toBe(0);
 });

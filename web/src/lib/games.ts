@@ -1,7 +1,7 @@
 /** Finds games by their folders. Nobody writes a game's name here. */
 
 import type { Component } from 'svelte';
-import type { CoverProps, EditorProps, GameDrawing } from '$app/game/contract';
+import type { CoverProps, EditorProps, GameDrawing, Say } from '$app/game/contract';
 import { type AnyView, SHAPES } from './protocol';
 import { type Shapes, flaw } from './shape';
 
@@ -11,6 +11,7 @@ const BOARDS = import.meta.glob('../../../src/petteia/games/*/drawing/web/Board.
 const PARTS = import.meta.glob('../../../src/petteia/games/*/drawing/web/{Seat,Shared,Choices,Words,Digest}.svelte') as Record<string, Loader>;
 const COVERS = import.meta.glob('../../../src/petteia/games/*/drawing/web/Cover.svelte') as Record<string, Loader>;
 const EDITIONS = import.meta.glob('../../../src/petteia/games/*/drawing/web/Edition.svelte') as Record<string, Loader>;
+const PRIMERS = import.meta.glob('../../../src/petteia/games/*/drawing/web/Primer.svelte') as Record<string, Loader>;
 const VIEWS = import.meta.glob<Shapes>('../../../src/petteia/games/*/drawing/web/view.ts', { import: 'SHAPES' });
 
 const path = (slug: string, file: string): string => `../../../src/petteia/games/${slug}/drawing/web/${file}`;
@@ -40,6 +41,12 @@ export async function editorOf(slug: string): Promise<Component<EditorProps> | n
 export async function coverOf(slug: string): Promise<Component<CoverProps> | null> {
   const load = COVERS[path(slug, 'Cover.svelte')];
   return load ? ((await load()).default as Component<CoverProps>) : null;
+}
+
+/** The game in pictures, if somebody has drawn it. */
+export async function primerOf(slug: string): Promise<Component<{ say: Say }> | null> {
+  const load = PRIMERS[path(slug, 'Primer.svelte')];
+  return load ? ((await load()).default as Component<{ say: Say }>) : null;
 }
 
 /** A way to check the views of a game: the place that is not as its type says, or null. */

@@ -196,6 +196,8 @@ back-to-table = Back to the table
 
 ## Rules, settings, about
 
+primer = The game in pictures
+all-rules = All rules, numbered
 no-rules = There are no rules to show.
 rules-in-english = These rules have not been translated yet; here they are in English.
 language = Language

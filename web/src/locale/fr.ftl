@@ -196,6 +196,8 @@ back-to-table = Retour à la table
 
 ## Règles, réglages, à propos
 
+primer = Le jeu en images
+all-rules = Toutes les règles, numérotées
 no-rules = Il n’y a pas de règles à montrer.
 rules-in-english = Ces règles ne sont pas encore traduites ; les voici en anglais.
 language = Langue

@@ -196,6 +196,8 @@ back-to-table = Torna al tavolo
 
 ## Regole, impostazioni, informazioni
 
+primer = Il gioco in figure
+all-rules = Tutte le regole, numerate
 no-rules = Non ci sono regole da mostrare.
 rules-in-english = Queste regole non sono ancora tradotte; eccole in inglese.
 language = Lingua

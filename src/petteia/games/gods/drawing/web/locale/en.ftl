@@ -69,3 +69,27 @@ edit-cards = Cards
 edit-cards-how = The letter is a column, the digit a ring. A letter that another card has changes places with it.
 edit-letter = letter
 edit-digit = digit
+
+## The game in pictures
+
+primer-goal-name = The goal
+primer-goal = It does not matter whose card moved it before: a god one step below the summit is a present for whoever is on turn.
+primer-turn-name = Your turn
+primer-turn-card = Play a card that lies strong side up. It turns weak.
+primer-turn-step = Its god takes one step: left, right or up, onto a cell without a god or a barrier.
+primer-turn-power = Then the god’s power acts, unless lightning has struck it.
+primer-try-name = Try it
+primer-try = Lead Zeus to the summit: press an outlined cell, an arrow, or an arrow key.
+primer-step = A step. In a game the power would follow, and then it would be somebody else’s turn.
+primer-lightning = In this little example the cell of the lightning stays empty; its zone is what matters.
+primer-summit = The summit! Whoever’s turn it is has won.
+primer-left = Left
+primer-up = Up
+primer-right = Right
+primer-again = Once more
+primer-tokens-name = What lies on the mountain
+primer-powers-name = What the gods do
+primer-cards-name = Cards come back
+primer-cards = When your last strong card is spent, all eight are strong again. So count what your opponent can still play: everything lies open.
+primer-teams-name = Two against two
+primer-teams = Partners sit across from each other and win together. Cards go round: what is spent lies in one pile, from which hands are filled again.

@@ -69,3 +69,27 @@ edit-cards = Cartes
 edit-cards-how = La lettre est une colonne, le chiffre un anneau. Une lettre déjà prise est échangée entre les deux cartes.
 edit-letter = lettre
 edit-digit = chiffre
+
+## Le jeu en images
+
+primer-goal-name = Le but
+primer-goal = Peu importe qui l’a fait avancer avant : un dieu à un pas du sommet est un cadeau pour celui dont c’est le tour.
+primer-turn-name = Votre tour
+primer-turn-card = Jouez une carte côté fort visible. Elle devient faible.
+primer-turn-step = Son dieu fait un pas : à gauche, à droite ou vers le haut, sur une case sans dieu ni barrière.
+primer-turn-power = Puis le pouvoir du dieu agit, sauf si la foudre l’a frappé.
+primer-try-name = Essayez
+primer-try = Menez Zeus au sommet : appuyez sur une case entourée, une flèche ou une touche fléchée.
+primer-step = Un pas. Dans une partie, le pouvoir suivrait, puis ce serait le tour d’un autre.
+primer-lightning = Dans cet exemple, la case de la foudre reste vide : c’est sa zone qui compte.
+primer-summit = Le sommet ! Celui dont c’est le tour a gagné.
+primer-left = À gauche
+primer-up = Vers le haut
+primer-right = À droite
+primer-again = Encore une fois
+primer-tokens-name = Ce qu’il y a sur la montagne
+primer-powers-name = Ce que font les dieux
+primer-cards-name = Les cartes reviennent
+primer-cards = Quand votre dernière carte forte est jouée, les huit redeviennent fortes. Comptez donc ce que l’adversaire peut encore jouer : tout est visible.
+primer-teams-name = Deux contre deux
+primer-teams = Les partenaires sont assis face à face et gagnent ensemble. Les cartes circulent : les cartes jouées forment une pile où l’on refait sa main.

@@ -69,3 +69,27 @@ edit-cards = Carte
 edit-cards-how = La lettera è una colonna, la cifra un anello. Una lettera già usata viene scambiata tra le due carte.
 edit-letter = lettera
 edit-digit = cifra
+
+## Il gioco in figure
+
+primer-goal-name = Lo scopo
+primer-goal = Non importa chi l’ha mosso prima: un dio a un passo dalla vetta è un regalo per chi è di turno.
+primer-turn-name = Il tuo turno
+primer-turn-card = Gioca una carta con il lato forte in vista. Diventa debole.
+primer-turn-step = Il suo dio fa un passo: a sinistra, a destra o in su, su una casella senza dèi né barriere.
+primer-turn-power = Poi agisce il potere del dio, a meno che il fulmine non l’abbia colpito.
+primer-try-name = Prova
+primer-try = Porta Zeus in vetta: premi una casella evidenziata, una freccia o un tasto freccia.
+primer-step = Un passo. In partita seguirebbe il potere, poi toccherebbe a un altro.
+primer-lightning = In questo esempio la casella del fulmine resta vuota: conta la sua zona.
+primer-summit = La vetta! Chi è di turno ha vinto.
+primer-left = A sinistra
+primer-up = In su
+primer-right = A destra
+primer-again = Da capo
+primer-tokens-name = Che cosa c’è sulla montagna
+primer-powers-name = Che cosa fanno gli dèi
+primer-cards-name = Le carte ritornano
+primer-cards = Quando l’ultima carta forte è spesa, tutte e otto tornano forti. Conta dunque che cosa può ancora giocare l’avversario: tutto è scoperto.
+primer-teams-name = Due contro due
+primer-teams = I compagni siedono di fronte e vincono insieme. Le carte girano: quelle spese formano una pila da cui si rifà la mano.
