@@ -13,7 +13,8 @@ ROOT = Path(__file__).parent.parent
 BIN = Path(sys.executable).parent
 NOTE = ROOT / "build/not-compiled.txt"  # written by setup.py
 CHROMIUM = os.environ.get("PETTEIA_CHROMIUM", "/usr/bin/chromium")
-ONCE = ("tests/web", "tests/server", "tests/store", "tests/table")  # nothing in them is compiled: run for one build
+# Nothing in them is compiled, or next to nothing and they search long: run for one build.
+ONCE = ("tests/web", "tests/server", "tests/store", "tests/table", "tests/analysis")
 ORDER = ("tests/web", "tests/server", "tests", "src/petteia")  # the longest first: they share the cores best
 EXCUSES = ("no C compiler", "PETTEIA_COMPILE=0")  # any other reason is a mistake of ours
 

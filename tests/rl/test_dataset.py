@@ -71,3 +71,19 @@ def test_the_arena_writes_its_games(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert set(table["player"].to_pylist()) == {"random", "greedy"}
     assert len(set(table["game_number"].to_pylist())) == 2
+
+
+def test_an_analysed_game_carries_chances_losses_and_marks(tmp_path: Path) -> None:
+    foot = "zeus@a6 hera@c1 poseidon@e1 demeter@g1 athena@i1 ares@k1 aphrodite@m1 hades@o1"
+    record = petteia.Record(petteia.game("gods"), position=foot)
+    for move in ("hades up", "place p6", "zeus up"):
+        record.add(move)
+    record.save(tmp_path / "game.txt")
+    words = ["analyse", str(tmp_path / "game.txt"), "--simulations", "40", "--dataset", str(tmp_path / "game.parquet")]
+
+    result = CliRunner().invoke(main, words)
+
+    rows = pq.read_table(tmp_path / "game.parquet").to_pylist()
+    assert result.exit_code == 0
+    assert rows[0]["chances"] == [1.0, 0.0]
+    assert (rows[0]["loss"], rows[0]["mark"]) == (1.0, "blunder")

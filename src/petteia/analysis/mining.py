@@ -224,9 +224,11 @@ def mine(
     seed: int = 1,
     heard: Callable[[int, Puzzle], None] | None = None,
     until: float | None = None,
+    seats: int | None = None,
 ) -> None:
     """Add puzzles to *known* until there are *wanted*, or the clock (`time.monotonic`) says *until*.
 
+    Games of every count of *seats* are played in turn unless one is told.
     The same *seed* plays the same games again: to go on with a file of puzzles, take another one.
     """
     by_proof = proves(game)
@@ -235,7 +237,7 @@ def mine(
     number = seed * 1_000_000
     while len(known) < wanted:
         number += 1
-        met = positions(game, game.seats[number % len(game.seats)], number)
+        met = positions(game, game.seats[number % len(game.seats)] if seats is None else seats, number)
         taken = 0
         for place, state in enumerate(met[-LATE:] if by_proof else met[number % SPARSE :: SPARSE]):
             if until is not None and time.monotonic() > until:

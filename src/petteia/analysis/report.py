@@ -39,7 +39,7 @@ SHARPNESS = 8.0  # a loss of 5 % of chances leaves two thirds of a decision's ac
 TURNING = 0.08  # a change of chances that may be a turning point
 MOST_TURNING = 5
 
-DEFAULT_BUDGETS = (3_000, 400)  # simulations for a position: where a simulation is cheap, and where seats are compared
+DEFAULT_BUDGETS = (8_000, 400)  # simulations for a position: where a simulation is cheap, and where seats are compared
 
 Found = Mapping[str, Any]  # what a task found
 

@@ -18,6 +18,7 @@ from petteia.analysis.page import page
 from petteia.analysis.report import BAD, names_of
 from petteia.analysis.why import analysis_sentence, sentences
 from petteia.cli.terminal import make_console
+from petteia.core.game import PetteiaError
 from petteia.core.record import Record
 from petteia.core.text import DEFAULT, check_language, sentence
 
@@ -35,6 +36,7 @@ STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "red", "b
 @click.option("--data", type=click.Path(), metavar="FILE", help="The edition it was played with.")
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 @click.option("--html", type=click.Path(dir_okay=False, path_type=Path), help="Write it as a page, all in one file.")
+@click.option("--dataset", type=click.Path(dir_okay=False, path_type=Path), help="Write it as a parquet data set.")
 def analyse_command(
     file: str,
     simulations: int,
@@ -45,6 +47,7 @@ def analyse_command(
     data: str | None,
     as_json: bool,
     html: Path | None,
+    dataset: Path | None,
 ) -> None:
     """Analyse the game in FILE: chances, the loss of each decision, luck, and why.
 
@@ -64,10 +67,22 @@ def analyse_command(
     if html is not None:
         html.write_text(page(report, language), encoding="utf-8")
         click.echo(f"{html}", err=True)
+    if dataset is not None:
+        write_dataset(dataset, report)
     if as_json:
         click.echo(json.dumps(report.to_json(language), ensure_ascii=False, indent=1))
-    elif html is None:
+    elif html is None and dataset is None:
         show(report, language)
+
+
+def write_dataset(path: Path, report: Report) -> None:
+    """Write every decision with what the report says of it."""
+    try:
+        from petteia.rl.dataset import DatasetWriter  # noqa: PLC0415 - an extra
+    except ImportError as error:
+        raise PetteiaError(str(error)) from error
+    with DatasetWriter(path, report.record.game, report.record.seats) as data:
+        data.add(report.record, report)
 
 
 def sparkline(numbers: Sequence[float | None], width: int) -> str:

@@ -20,13 +20,21 @@ from petteia.core.registry import game as find_game
 @click.command()
 @click.argument("game")
 @click.option("--count", type=click.IntRange(min=1), default=400, show_default=True, help="Until there are so many.")
+@click.option("--seats", type=int, help="How many sit at the table; every count in turn unless told.")
 @click.option("--minutes", type=click.FloatRange(min=0.01), help="Stop after this time.")
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Which games are played.")
 @click.option("--file", "path", type=click.Path(dir_okay=False, path_type=Path), help="Unless told, the game's own.")
 @click.option("--check", "checks", is_flag=True, help="Prove all puzzles again, or search again with other seeds.")
 @click.option("--drop", is_flag=True, help="With --check: take those out that do not hold.")
 def puzzles(
-    game: str, count: int, minutes: float | None, seed: int, path: Path | None, checks: bool, drop: bool
+    game: str,
+    count: int,
+    seats: int | None,
+    minutes: float | None,
+    seed: int,
+    path: Path | None,
+    checks: bool,
+    drop: bool,
 ) -> None:
     """Mine puzzles of GAME: positions of games between bots with one good answer.
 
@@ -49,7 +57,7 @@ def puzzles(
                 progress.update(task, completed=number)
                 write(known, target, found.values())
 
-            mine(known, count, found, seed, heard, until)
+            mine(known, count, found, seed, heard, until, seats)
     except KeyboardInterrupt:
         pass
     click.echo(f"{len(found)} puzzles in {target}: {told(found.values())}")

@@ -17,11 +17,12 @@ require("data", "pyarrow")
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from petteia.analysis import Report
 from petteia.core.game import CHANCE, Game
 from petteia.core.record import Record
 
 ROWS = 20_000  # written at once
-FORMAT = 1
+FORMAT = 2
 
 COLUMNS = (
     ("game_number", pa.int64(), "the number of the game in this file, from 0"),
@@ -33,6 +34,9 @@ COLUMNS = (
     ("move", pa.int16(), "the number of the move made"),
     ("text", pa.string(), "the move made, as people write it"),
     ("outcome", pa.float32(), "how the game ended for the seat that decided, from -1 to 1; null if it did not end"),
+    ("chances", pa.list_(pa.float32()), "every seat's chance to win before the decision; null if nobody analysed it"),
+    ("loss", pa.float32(), "what the decision lost of its seat's chances against the best one; null likewise"),
+    ("mark", pa.string(), "best, good, inaccuracy, mistake, blunder, only or brilliant; null also without a choice"),
 )
 
 
@@ -58,17 +62,19 @@ class DatasetWriter:
         self.rows: list[dict[str, object]] = []
         self.games = 0
 
-    def add(self, record: Record) -> None:
-        """Add one game."""
+    def add(self, record: Record, report: Report | None = None) -> None:
+        """Add one game, with what its *report* says of each decision if there is one."""
         if record.game is not self.game or record.seats != self.seats:
             raise ValueError(f"this data set holds {self.game.name} with {self.seats} seats")
         outcome = record.outcome()
+        judged = {} if report is None else {decision.ply: decision for decision in report.decisions}
         for step in record.steps():
             if (seat := step.seat) != CHANCE:
                 row = (
                     *(self.games, step.number, seat, record.players[seat] if record.players else ""),
                     *(step.before.text, step.before.indices(), step.move.index, step.move.text),
                     None if outcome is None else outcome[seat],
+                    *((each.before, each.loss, each.mark) if (each := judged.get(step.number)) else (None, None, None)),
                 )
                 self.rows.append({name: value for (name, _, _), value in zip(COLUMNS, row, strict=True)})
         self.games += 1
