@@ -7,6 +7,7 @@ from pathlib import Path
 
 from click.testing import CliRunner, Result
 
+import petteia
 from petteia.cli import main
 
 
@@ -44,3 +45,18 @@ def test_training_writes_weights(tmp_path: Path) -> None:
 
     assert done.exit_code == 0, done.output
     assert json.loads(out.read_text())["made"] == {"2": "petteia train-judge gods --seats 2 --games 1 --seed 1"}
+
+
+def test_bots_meet_with_an_edition(tmp_path: Path) -> None:
+    edition = petteia.game("gods").edition
+    assert edition is not None
+    file = tmp_path / "box.toml"
+    file.write_text(edition.to_text().replace("turn_limit = 400", "turn_limit = 20"), encoding="utf-8")
+
+    done = run("arena", "gods", "random", "greedy", "--rounds", "1", "--data", str(file), "--json")
+    refused = [run(command, "gods", "--games", "1", "--data", str(file)) for command in ("train", "train-judge")]
+
+    assert done.exit_code == 0, done.output
+    assert "box.toml" in done.output
+    assert [each.exit_code for each in refused] == [2, 2]
+    assert all("say --out" in each.output for each in refused)
