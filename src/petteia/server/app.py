@@ -30,6 +30,7 @@ from petteia.core.game import PetteiaError
 from petteia.core.text import DEFAULT
 from petteia.server import bodies, logs, metrics
 from petteia.server.routes.accounts import Accounts
+from petteia.server.routes.analysis import AnalysisRoutes
 from petteia.server.routes.context import Context
 from petteia.server.routes.editions import Editions
 from petteia.server.routes.games import Games
@@ -152,6 +153,7 @@ def make_app(settings: Settings) -> Litestar:
             Blocks,
             Tables,
             Records,
+            AnalysisRoutes,
             Games,
             Editions,
             Operating,

@@ -6,11 +6,13 @@ import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from petteia.server.bots.analyses import Analyses
 from petteia.server.bots.processes import Processes
 from petteia.server.bots.turns import Thinker, Thinking, Turns
 from petteia.server.live.chat import Chat
 from petteia.server.live.due import DueWork
 from petteia.server.live.hall import Hall
+from petteia.server.live.in_play import InPlay
 from petteia.server.live.known import Known
 from petteia.server.live.orders import Orders
 from petteia.server.live.outages import Outages
@@ -54,6 +56,8 @@ class House:
         self.wellbeing = Wellbeing(self.database, self.hall)
         self.processes = Processes(max(1, settings.bots))
         self.thinking = Thinking(self.processes)
+        self.in_play = InPlay(self.database, self.hall)
+        self.analyses = Analyses(self.database, self.processes, self.thinking.places, self.tasks)
         self.queue: ThinkingQueue | None = None
         self.due: DueWork | None = None
 

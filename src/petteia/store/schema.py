@@ -151,3 +151,19 @@ deeds = Table(  # what operators did
     Column("about", String(128), nullable=False),
     Column("text", Text, nullable=False),
 )
+
+studied = Table(  # records people have posted to study them, by their fingerprints
+    "studied",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+)
+
+analyses = Table(  # what was found out about games: by a fingerprint of the game and of how long it was thought about
+    "analyses",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("found", Text, nullable=False),  # tasks and what they found, as JSON
+    Column("used_at", BigInteger, nullable=False),
+)

@@ -12,6 +12,7 @@ from petteia.store import schema
 from petteia.store.database import Database
 
 DAY = 24 * 60 * 60 * 1000
+STUDIES = 90 * DAY  # for so long records people study are kept, and what was found out about games
 NETWORKS = 30 * DAY  # for so long it is remembered where somebody came from
 MOST = 500  # tables, and guests, removed in one transaction: moves should not wait for us
 TABLES, USERS, TOKENS = schema.tables.c, schema.users.c, schema.tokens.c
@@ -48,6 +49,8 @@ async def tidy(database: Database, keep: Keep, at: int, spared: Collection[str] 
             await connection.execute(delete(part).where(part.c.table_id.in_(gone)))
         await connection.execute(delete(schema.tables).where(TABLES.id.in_(gone)))
         await connection.execute(delete(schema.tokens).where(TOKENS.expires_at < at))
+        for part in (schema.studied, schema.analyses):
+            await connection.execute(delete(part).where(part.c.used_at < at - STUDIES))
         before = and_(USERS.network != "", USERS.seen_at < at - NETWORKS)
         await connection.execute(update(schema.users).where(before).values(network=""))
         await connection.execute(delete(schema.banned_networks).where(schema.banned_networks.c.until < at))

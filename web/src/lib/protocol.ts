@@ -613,6 +613,131 @@ export interface OpenedRecord {
   language?: string;
 }
 
+/** A record to be studied, as text. */
+export interface PostedRecord {
+  record: string;
+}
+
+/** The id under which a record can be studied; the page is `/analysis/ID`. */
+export interface Studied {
+  id: string;
+  path: string;
+}
+
+/** A position of a game, or of a variation: after `ply` moves of the record, then `moves`. */
+export interface Tried {
+  ply: number;
+  moves?: string[];
+}
+
+/** A move of a line, and who makes it. */
+export interface LineMove {
+  seat: number;
+  move: string;
+  words: string;
+}
+
+/** A position of a variation: the moves that lead there, draws that were due included, and what could follow. */
+export interface Try {
+  ply: number;
+  path: LineMove[];
+  seat: number | null;
+  to_act: number | null;
+  view: AnyView;
+  events: Event[];
+  question: string;
+  moves: Move[];
+}
+
+/** An option and what is likely to follow; docs/analysis.md tells the fields. */
+export interface AnalysisLine {
+  moves: LineMove[];
+  chances: number[];
+  error: number;
+  points: number[] | null;
+  tried: number;
+  proof: string | null;
+}
+
+/** Who wins whatever the others do. */
+export interface AnalysisProof {
+  winners: number[];
+  turns: number | null;
+  line: LineMove[];
+}
+
+/** What is known of a position so far; `done` means that more thought would change nothing. */
+export interface Thought {
+  to_act: number | null;
+  chances: number[];
+  errors: number[];
+  points: number[] | null;
+  lines: AnalysisLine[];
+  proof: AnalysisProof | null;
+  simulations: number;
+  done: boolean;
+}
+
+/** A decision of a report. */
+export interface JudgedDecision {
+  ply: number;
+  seat: number;
+  move: string;
+  words: string;
+  options: number;
+  before: number[];
+  after: number[];
+  swing: number[];
+  loss: number;
+  interval: number[];
+  mark: string | null;
+  lines: AnalysisLine[];
+  proof_before: AnalysisProof | null;
+  proof_after: AnalysisProof | null;
+  why: string[];
+}
+
+/** A run of draws of a report. */
+export interface JudgedDraw {
+  ply: number;
+  end: number;
+  moves: string[];
+  words: string[];
+  before: number[];
+  after: number[];
+  luck: number[];
+  errors: number[];
+  outcomes: number;
+}
+
+/** How a seat came from its first chances to its result. */
+export interface SeatAccount {
+  start: number;
+  decisions: number[];
+  draws: number;
+  hidden: number;
+  luck: number;
+  result: number;
+}
+
+/** The report of a game, as docs/analysis.md tells it; while `done` is less than `tasks`, without lines. */
+export interface GameReport {
+  game: string;
+  seats: number;
+  names: string[];
+  result: string;
+  hindsight: boolean;
+  done: number;
+  tasks: number;
+  graph: (number[] | null)[];
+  decisions: JudgedDecision[];
+  draws: JudgedDraw[];
+  accounts: SeatAccount[] | null;
+  accuracy: (number | null)[];
+  marks: Record<string, number>[];
+  turning_points: number[];
+}
+
 /** Whether the server can work: `ok`, `ailing` (moves are kept, bots or clocks stand still) or `failing`. `database` is `ok`, `failing`, `deleted` or `damaged`; `disk` is `ok` or `full`; `queue` is `ok` or `standing`. */
 export interface Health {
   status: string;

@@ -2,7 +2,8 @@
 
 A turn waits the longer, the more thought it takes and the more turns its people have here, and the shorter, the longer
 it has waited: so weak bots and somebody's only table come first, and nobody is forgotten. While many wait, each
-thinks less.
+thinks less. What is studied for its own sake waits until no bot does, and leaves a place to the next one if there are
+several.
 """
 
 from __future__ import annotations
@@ -15,16 +16,18 @@ from contextlib import asynccontextmanager
 
 SECONDS = {1: 0.02, 2: 0.03, 3: 0.06, 4: 0.2, 5: 0.8, 6: 2.0}  # a decision takes, about, by level
 WEAKEST, LONGEST = 1, 2.0
+STUDY = 0.4  # seconds a piece of study takes, about
 CROWD = 3.0  # seconds of thought that wait for each place: from here on each gets half as much, and so on
 
 
 class Turn:
-    """A bot's turn that waits, or is thought about."""
+    """A bot's turn that waits, or is thought about; with level 0 a piece of study."""
 
     def __init__(self, people: Collection[str], level: int) -> None:
         self.people = people
         self.level = level
-        self.seconds = SECONDS.get(level, LONGEST)
+        self.is_study = level == 0
+        self.seconds = STUDY if self.is_study else SECONDS.get(level, LONGEST)
         self.since = time.monotonic()
         self.begun: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -55,22 +58,30 @@ class Places:
                 self.waiting.remove(turn)
             self.give()
 
+    @asynccontextmanager
+    async def study(self, person: str) -> AsyncIterator[None]:
+        """Wait for a place to study something for *person*: after all bots; it does not delay one's own ones."""
+        async with self.place({f"{person} studies"}, 0):
+            yield
+
     def give(self) -> None:
         """Give free places to those who are next."""
         while self.waiting and len(self.thinking) < self.count:
             turn = min(self.waiting, key=self.rank)
+            if turn.is_study and sum(each.is_study for each in self.thinking) >= max(1, self.count - 1):
+                return
             level = self.level_now(turn.level)
             self.waiting.remove(turn)
             self.thinking.add(turn)
             turn.begun.set_result(level)
 
-    def rank(self, turn: Turn) -> float:
-        """Return how late *turn* comes: in seconds, by its thought, the turns of whoever has fewest, and its wait."""
+    def rank(self, turn: Turn) -> tuple[bool, float]:
+        """Return how late *turn* comes: study last, then by its thought, the turns of whoever has fewest, its wait."""
         turns = min((self.turns[person] for person in turn.people), default=1)
-        return turn.seconds * turns - (time.monotonic() - turn.since)
+        return turn.is_study, turn.seconds * turns - (time.monotonic() - turn.since)
 
     def level_now(self, level: int) -> int:
         """Return the highest level up to *level* for which there is time, with so many waiting."""
-        queue = sum(turn.seconds for turn in self.waiting) / self.count
+        queue = sum(turn.seconds for turn in self.waiting if not turn.is_study) / self.count
         seconds = LONGEST / (1 + max(0.0, queue - CROWD) / CROWD)
         return max((each for each in SECONDS if each <= level and SECONDS[each] <= seconds), default=WEAKEST)

@@ -9,11 +9,11 @@ import os
 import threading
 import time
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from petteia.table.setup import with_edition
 
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("petteia")
 NICENESS = 5  # people first
 LONGEST_THOUGHT = 60  # seconds
+
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
 
 
 class Processes:
@@ -37,11 +40,15 @@ class Processes:
 
         With an *edition*, as JSON, the game is played with it; the process that thinks may never have seen it.
         """
+        return await self.do(choose, game, level, dict(view), seed, edition)
+
+    async def do(self, work: Callable[Asked, Answer], *args: Asked.args, **more: Asked.kwargs) -> Answer:
+        """Do *work* in one of the processes."""
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=settle_in)
         pool = self.pool
-        thought = asyncio.get_running_loop().run_in_executor(pool, choose, game, level, dict(view), seed, edition)
+        thought = asyncio.get_running_loop().run_in_executor(pool, partial(work, *args, **more))
         try:
             return await asyncio.wait_for(thought, LONGEST_THOUGHT)
         except (BrokenProcessPool, TimeoutError):

@@ -71,3 +71,6 @@ letter-reset = Ciao { $who }, con questo link puoi scegliere una nuova password 
 picture-move = Mossa { $ply } di { $count }.
 picture-won = Vittoria: { $names }.
 picture-drawn = Patta.
+being-played = Questa posizione si sta giocando a un tavolo con altre persone: si potrà studiare quando quella partita sarà finita.
+game-not-over = Una partita si può studiare quando è finita.
+too-many-analyses = { $count } partite sono già allo studio per voi: aspettate che una sia pronta.

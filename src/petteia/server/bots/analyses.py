@@ -1,0 +1,169 @@
+"""Reports of games under way: each is made of tasks, done while no bot needs the processes and somebody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
+
+import msgspec
+
+from petteia.analysis import Analysis, Report, Task
+from petteia.core.game import CHANCE, OVER, PetteiaError, State
+from petteia.core.record import Record
+from petteia.server.bots.places import Places
+from petteia.server.bots.processes import Processes
+from petteia.server.bots.studying import Found, do_task, think
+from petteia.server.live.in_play import public_text
+from petteia.server.live.tasks import Tasks
+from petteia.server.now import now
+from petteia.store import Database, analyses
+from petteia.table.refusal import refused
+
+LOG = logging.getLogger("petteia")
+PATIENCE = 10.0  # seconds after which nobody looks any more
+MOST_REMEMBERED = 16  # games that were looked at last
+MOST_OF_ONE = 2  # reports of one person under way
+LONGEST_TRY = 300  # moves
+METHOD = 1  # raised when reports would come out differently
+PERSONAL = ("player ", "date:", "commitment:", "seed:", "digest:")  # what does not make it another game
+
+FOUND = msgspec.json.Decoder(list[tuple[list[str | int], Found]])
+
+
+def fingerprint(record: Record, hindsight: bool) -> str:
+    """Return what names the analysis of a game, whoever played it."""
+    lines = [line for line in record.to_text().splitlines() if not line.startswith(PERSONAL)]
+    return hashlib.sha256("\n".join([*lines, str(hindsight), str(METHOD)]).encode()).hexdigest()
+
+
+class Job:
+    """A game that is studied: what is known of it, who looks, and when somebody did last."""
+
+    def __init__(self, key: str, record: Record, hindsight: bool) -> None:
+        self.key = key
+        edition = record.game.edition if record.game.data else None
+        self.edition = edition.to_json() if edition is not None else ""
+        self.text = record.to_text()
+        self.hindsight = hindsight
+        self.analysis = Analysis(record, hindsight=hindsight)
+        self.texts = {public_text(state) for state in self.analysis.walk.states if state.actor() != OVER}
+        self.lookers: dict[str, float] = {}
+        self.is_working = False
+        self.is_complete = False
+        self.told: dict[tuple[str, ...], bytes] = {}  # the whole report, by language and names
+
+    @property
+    def record(self) -> Record:
+        return self.analysis.record
+
+    def present(self) -> list[str]:
+        """Return who has looked a moment ago."""
+        return [person for person, at in self.lookers.items() if time.monotonic() - at < PATIENCE]
+
+    def state_at(self, ply: int, moves: Sequence[str]) -> State:
+        """Return the position after *ply* moves of the record and then *moves*"""
+        states = self.analysis.walk.states
+        if ply >= len(states):
+            raise PetteiaError(f"the record has only {len(states) - 1} moves")
+        if len(moves) > LONGEST_TRY:
+            raise PetteiaError(f"a variation has at most {LONGEST_TRY} moves")
+        state = states[ply].copy()
+        for move in moves:
+            state.play(move)
+        return state
+
+    def path(self, ply: int, moves: Sequence[str]) -> set[str]:
+        """Return the positions from *ply* on that *moves* lead through, as a spectator knows them."""
+        return {public_text(self.state_at(ply, moves[:count])) for count in range(len(moves) + 1)}
+
+    def viewer_at(self, ply: int) -> int | None:
+        """Return whose eyes the position after *ply* moves is seen with: of who decides there, else decided last."""
+        actor = self.analysis.walk.states[ply].to_act
+        if actor is not None and actor != CHANCE:
+            return actor
+        movers = [step.seat for step in self.analysis.walk.steps[:ply] if step.seat != CHANCE]
+        return movers[-1] if movers else None
+
+    def report(self, record: Record) -> Report:
+        """Return the report so far with the names in *record*; lines and proofs only when it is whole."""
+        report = replace(self.analysis.report(), record=record)
+        if self.is_complete:
+            return report
+        short = [replace(each, lines=[], proof_before=None, proof_after=None) for each in report.decisions]
+        return replace(report, decisions=short)
+
+
+class Analyses:
+    """The games that are studied here."""
+
+    def __init__(self, database: Database, processes: Processes, places: Places, tasks: Tasks) -> None:
+        self.database = database
+        self.processes = processes
+        self.places = places
+        self.tasks = tasks
+        self.jobs: OrderedDict[str, Job] = OrderedDict()
+
+    async def find(self, record: Record, hindsight: bool) -> Job:
+        """Return the study of *record*: with what is known of it, here or in the database."""
+        key = await asyncio.to_thread(fingerprint, record, hindsight)
+        if (known := self.jobs.get(key)) is not None:
+            self.jobs.move_to_end(key)
+            return known
+        job = await asyncio.to_thread(Job, key, record, hindsight)
+        stored = await analyses.found_of(self.database, key)
+        for task, found in FOUND.decode(stored) if stored else []:
+            job.analysis.add(Task.of_json(task), found)
+        job.is_complete = not await asyncio.to_thread(job.analysis.pending)
+        idle = [each for each, other in self.jobs.items() if not other.is_working]
+        for each in idle[: max(0, len(self.jobs) + 1 - MOST_REMEMBERED)]:
+            del self.jobs[each]
+        return self.jobs.setdefault(key, job)  # somebody else may have been faster
+
+    def look(self, job: Job, person: str) -> None:
+        """Note that *person* looks; work on the report as long as somebody does. Refuse too many of one person."""
+        others = [each for each in self.jobs.values() if each.is_working and person in each.present() and each != job]
+        if not job.is_complete and len(others) >= MOST_OF_ONE:
+            raise refused("too-many-analyses", count=MOST_OF_ONE)
+        job.lookers[person] = time.monotonic()
+        if not job.is_complete and not job.is_working:
+            job.is_working = True
+            self.tasks.spawn(self.work(job))
+
+    async def work(self, job: Job) -> None:
+        """Do what is to be done for the report, and keep it."""
+        known = len(job.analysis.found)
+        try:
+            while job.present() and (tasks := await asyncio.to_thread(job.analysis.pending)):
+                await asyncio.gather(*(self.take(job, tasks) for _ in range(self.processes.count)))
+            job.is_complete = bool(job.present()) or not await asyncio.to_thread(job.analysis.pending)
+        finally:
+            job.is_working = False
+            if len(job.analysis.found) > known:
+                await self.keep(job)
+
+    async def take(self, job: Job, tasks: list[Task]) -> None:
+        """Do one of *tasks* after the other, in turn with everybody else, while somebody looks."""
+        while tasks and (people := job.present()):
+            task = tasks.pop(0)
+            async with self.places.study(people[0]):
+                source = job.analysis.walk.task(task.ply, task.viewer) if task.kind == "why" else None
+                needed = [] if source is None else [(source.to_json(), dict(job.analysis.found[source]))]
+                record = job.record.game.slug, job.text, job.edition
+                found = await self.processes.do(do_task, job.key, record, job.hindsight, task.to_json(), needed)
+            job.analysis.add(task, found)
+
+    async def keep(self, job: Job) -> None:
+        found = [(task.to_json(), found) for task, found in job.analysis.found.items()]
+        await analyses.keep(self.database, job.key, msgspec.json.encode(found).decode(), now())
+
+    async def think(
+        self, key: str, person: str, view: dict[str, object], edition: str, language: str, names: Sequence[str]
+    ) -> tuple[Found, bool]:
+        """Think a little further about a position; *key* names it."""
+        async with self.places.study(person):
+            return await self.processes.do(think, key, view, edition, language, list(names))

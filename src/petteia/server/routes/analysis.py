@@ -1,0 +1,227 @@
+"""Routes for studying games: reports, variations, thoughts about a position. Never of a game people still play."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from dataclasses import dataclass
+from typing import Annotated, cast
+
+import msgspec
+from litestar import Controller, MediaType, Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from petteia.analysis import AnalysisError
+from petteia.analysis.report import names_of
+from petteia.core.event import Event
+from petteia.core.game import CHANCE, OVER
+from petteia.core.record import Record
+from petteia.core.text import DEFAULT
+from petteia.core.view import AnyView
+from petteia.server import bodies, protocol
+from petteia.server.bots.analyses import Job
+from petteia.server.live.rows import ENCODER
+from petteia.server.now import now
+from petteia.server.routes.context import Context, context_of
+from petteia.server.routes.limits import HEAVY
+from petteia.server.routes.tables import LARGEST_IMPORT, MOST_PLACES, Asked, CountQuery, LanguageQuery
+from petteia.server.update import seat_states
+from petteia.server.words import said, told_events, told_moves
+from petteia.store import analyses
+from petteia.table.refusal import refused
+from petteia.table.standing import OVER as IS_OVER
+
+StudyPath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+RECORD_ID = 64  # letters of a fingerprint; the id of a table has at most half as many
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A game that may be studied, and where it comes from."""
+
+    record: Record
+    seats: list[protocol.SeatState]
+    is_posted: bool
+
+
+class AnalysisRoutes(Controller):
+    """Games that are over, and records, studied."""
+
+    path = "/api/analysis"
+    tags = ("analysis",)
+
+    @post("/records", summary="Post a record to study it", request_max_body_size=LARGEST_IMPORT)
+    async def post_record(self, request: Asked, data: bodies.PostedRecord) -> bodies.Studied:
+        """Keep a record under its fingerprint, unless its game is being played."""
+        context = context_of(request)
+        who = await context.changing_user(request)
+        context.check_rate(HEAVY, who.id)
+        record = await context.desk.do(who.id, parsed, data.record)
+        text = record.to_text()
+        number = hashlib.sha256(text.encode()).hexdigest()
+        job = await context.house.analyses.find(record, hindsight=False)
+        await context.house.in_play.check(who.id, record.game, job.texts, record.commitment)
+        await analyses.keep_record(context.database, number, text, now())
+        return bodies.Studied(id=number, path=f"/analysis/{number}")
+
+    @post("/{study:str}", status_code=HTTP_200_OK, summary="The report of a game, as far as it is made")
+    async def report(
+        self, request: Asked, study: StudyPath, language: LanguageQuery = DEFAULT, hindsight: bool = False
+    ) -> Response[bytes]:
+        """Return the `GameReport` so far. It is worked on as long as somebody asks for it every few seconds."""
+        context = context_of(request)
+        who = await context.changing_user(request)
+        source, job = await studied(context, who.id, study, language, hindsight)
+        if source.is_posted:
+            await context.house.in_play.check(who.id, job.record.game, job.texts, job.record.commitment)
+        context.house.analyses.look(job, who.id)
+        body = await context.desk.do(who.id, told_report, job, source.record, language)
+        return Response(body, media_type=MediaType.JSON)
+
+    @get("/{study:str}/replay", summary="Positions of the game, each as who decided saw it")
+    async def replay(
+        self, request: Asked, study: StudyPath, first: CountQuery = 0, language: LanguageQuery = DEFAULT
+    ) -> bodies.Replay:
+        """Return who plays, and at most 200 positions from `first` on."""
+        context = context_of(request)
+        who = await context.user(request)
+        context.check_rate(HEAVY, who.id)
+        source, job = await studied(context, who.id, study, language)
+        return await context.desk.do(who.id, told_replay, job, source, study, language, first)
+
+    @post("/{study:str}/tries", status_code=HTTP_200_OK, summary="A position of a variation, and what could follow")
+    async def attempt(
+        self, request: Asked, study: StudyPath, data: bodies.Tried, language: LanguageQuery = DEFAULT
+    ) -> bodies.Try:
+        """Play moves from any position of the game on, for any seat; what must be drawn is drawn."""
+        context = context_of(request)
+        who = await context.changing_user(request)
+        source, job = await studied(context, who.id, study, language)
+        return await context.desk.do(who.id, told_try, job, source.record, data, language)
+
+    @post("/{study:str}/thoughts", status_code=HTTP_200_OK, summary="Think a little further about a position")
+    async def think(
+        self, request: Asked, study: StudyPath, data: bodies.Tried, language: LanguageQuery = DEFAULT
+    ) -> bodies.Thought:
+        """Return what is known of a position: more, every time one asks."""
+        context = context_of(request)
+        who = await context.changing_user(request)
+        source, job = await studied(context, who.id, study, language)
+        async with context.desk.turn(f"{who.id} thinks"):
+            texts = await asyncio.to_thread(job.path, data.ply, data.moves)
+            texts |= job.texts if source.is_posted else set()
+            await context.house.in_play.check(who.id, job.record.game, texts, job.record.commitment)
+            state = job.state_at(data.ply, data.moves)
+            if state.actor() == OVER:
+                raise AnalysisError("the game is over here: there is nothing to think about")
+            viewer = state.to_act if state.to_act != CHANCE else job.viewer_at(data.ply)
+            key = f"{job.key} {data.ply} {' / '.join(data.moves)} {language}"
+            view, names = state.view(viewer), names_of(source.record, language)
+            found, is_done = await context.house.analyses.think(key, who.id, view, job.edition, language, names)
+        return msgspec.convert(found | {"done": is_done}, bodies.Thought)
+
+
+async def studied(
+    context: Context, user: str, study: str, language: str, hindsight: bool = False
+) -> tuple[Source, Job]:
+    """Return the game *study* names, if it may be studied: a table whose game is over, or a record somebody posted."""
+    if len(study) == RECORD_ID:
+        text = await analyses.record_of(context.database, study)
+        if text is None:
+            raise NotFoundException("There is no such record: post it again.")
+        record = await context.desk.do(user, Record.parse, text)
+        source = Source(record, [seat_of(name) for name in names_of(record)], is_posted=True)
+    else:
+        live = await context.hall.find(study)
+        if live.table.status != IS_OVER:
+            raise refused("game-not-over")
+        seats = seat_states(live.table, live.table.seats_of(user), live.present(), language)
+        record = live.table.full_record()
+        record.players = live.table.names_in(language)
+        source = Source(record, seats, is_posted=False)
+    if not source.record.moves:
+        raise AnalysisError("a game without moves has nothing to analyse")
+    return source, await context.house.analyses.find(source.record, hindsight)
+
+
+def parsed(text: str) -> Record:
+    record = Record.parse(text)
+    if not record.moves:
+        raise AnalysisError("a game without moves has nothing to analyse")
+    return record
+
+
+def seat_of(name: str) -> protocol.SeatState:
+    return protocol.SeatState(
+        kind="person", name=name, level=None, stands_in=False, resigned=False, present=True, yours=False, reserve=None
+    )
+
+
+def told_report(job: Job, record: Record, language: str) -> bytes:
+    """Return the report so far; a whole one is told once in each language."""
+    key, is_complete = (language, *names_of(record, language)), job.is_complete
+    if key in job.told:
+        return job.told[key]
+    body = ENCODER.encode(msgspec.convert(job.report(record).to_json(language), bodies.GameReport))
+    if is_complete:
+        job.told[key] = body
+    return body
+
+
+def told_replay(job: Job, source: Source, study: str, language: str, first: int) -> bodies.Replay:
+    walk, names = job.analysis.walk, names_of(source.record, language)
+    places = []
+    for ply in range(first, min(first + MOST_PLACES, len(walk.states))):
+        seat, step = job.viewer_at(ply), walk.steps[ply - 1] if ply else None
+        events: list[Event] = [] if step is None else step.events
+        places.append(
+            bodies.Place(
+                ply=ply,
+                seat=seat,
+                mover=None if step is None or step.seat == CHANCE else step.seat,
+                view=cast("AnyView", walk.states[ply].view(seat)),
+                events=told_events(source.record.game, events, seat, language, names),
+            )
+        )
+    return bodies.Replay(
+        table=study,
+        game=source.record.game.slug,
+        status=IS_OVER,
+        record=len(walk.steps),
+        seats=source.seats,
+        places=places,
+    )
+
+
+def told_try(job: Job, record: Record, data: bodies.Tried, language: str) -> bodies.Try:
+    """Return the position a variation leads to; draws that are due are made, the same way every time."""
+    game, names = record.game, names_of(record, language)
+    state = job.state_at(data.ply, [])
+    path: list[bodies.LineMove] = []
+    events: list[Event] = []
+    for text in data.moves:
+        events, actor = [], state.to_act
+        (made,) = state.play(text, events)
+        seat = CHANCE if actor is None else actor
+        path.append(bodies.LineMove(seat=seat, move=made.text, words=said(game, made.fact, language, names)))
+    if state.to_act == CHANCE and data.moves:
+        state.seed = job.key
+        for draw in state.settle(events):
+            path.append(bodies.LineMove(seat=CHANCE, move=draw.text, words=said(game, draw.fact, language, names)))
+        state.seed = None
+    actor = state.to_act
+    movers = [each.seat for each in path if each.seat != CHANCE]
+    viewer = actor if actor is not None and actor != CHANCE else (movers[-1] if movers else job.viewer_at(data.ply))
+    decides = actor is not None and actor != CHANCE
+    return bodies.Try(
+        ply=data.ply,
+        path=path,
+        seat=viewer,
+        to_act=actor,
+        view=cast("AnyView", state.view(viewer)),
+        events=told_events(game, events, viewer, language, names),
+        question=said(game, state.question(), language, names) if decides else "",
+        moves=told_moves(state, language, names) if decides else [],
+    )
