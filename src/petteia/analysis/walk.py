@@ -145,7 +145,7 @@ class Walk:
             "chances": found.chances,
             "errors": found.errors,
             "points": found.points,
-            "lines": [line_data(line) for line in found.lines],
+            "lines": [line_data(line) for line in found.lines if line.moves],  # a proof may know no way
             "played": None if played is None else line_data(played),
             "sight": 0 if played is None else promises.index(played.promise),  # options that looked better at first
             "proof": None if found.proof is None else proof_data(found.proof),

@@ -1,7 +1,7 @@
 /** The requests of this page. Whoever comes is made a guest at once; every change carries the token against forgery. */
 
 import { viewCheck } from './games';
-import type { Blocked, DeedTold, Difference, EditionInfo, EditionShown, GameInfo, KnownUser, Me, NewBan, NewEdition, NewTable, Overview, Place, Replay, Report, Rules, TableSummary, User } from './protocol';
+import type { Blocked, DeedTold, Difference, EditionInfo, EditionShown, GameInfo, GameReport, KnownUser, Me, NewBan, NewEdition, NewTable, Overview, Place, Replay, Report, Rules, TableSummary, Thought, Try, User } from './protocol';
 import { GUESTS, settings } from './settings.svelte';
 import { socket } from './socket.svelte';
 
@@ -242,6 +242,39 @@ export async function rulesOf(game: string, language: string): Promise<Rules | n
     throw error;
   }
 }
+
+// Analysis -----------------------------------------------------------------------------------------------------------
+
+const study = (id: string): string => `/api/analysis/${encodeURIComponent(id)}`;
+
+export async function postRecord(record: string): Promise<string> {
+  await arrive();
+  return (await json<{ id: string }>('POST', '/api/analysis/records', { record })).id;
+}
+
+/** A game to be studied: every position as whoever decides there sees it. */
+export function studySource(id: string): Pick<Source, 'from'> {
+  return {
+    async from(first, language) {
+      await arrive();
+      return checked(await json<Replay>('GET', `${study(id)}/replay?first=${first}&language=${language}`));
+    },
+  };
+}
+
+/** The report as far as it is made; the server works on it while somebody asks. */
+export async function reportOf(id: string, language: string, hindsight: boolean): Promise<GameReport> {
+  await arrive();
+  return json('POST', `${study(id)}?language=${language}&hindsight=${hindsight}`);
+}
+
+/** Where a variation leads, and what could follow. */
+export const tryMoves = (id: string, language: string, ply: number, moves: readonly string[]): Promise<Try> =>
+  json('POST', `${study(id)}/tries?language=${language}`, { ply, moves });
+
+/** What is known of a position: more, every time one asks. */
+export const thoughtOf = (id: string, language: string, ply: number, moves: readonly string[]): Promise<Thought> =>
+  json('POST', `${study(id)}/thoughts?language=${language}`, { ply, moves });
 
 // Company ------------------------------------------------------------------------------------------------------------
 

@@ -380,3 +380,69 @@ origin-ruling = our ruling
 origin-mine = mine
 less = less
 more-of-it = more
+
+# Analysis
+analysis = Analysis
+analyse = Analyse
+analyse-record = Analyse a record
+analysis-missing-hint = A game can be studied when it is over; a record can be pasted at any time.
+paste-record = Paste the record of a game
+paste-record-hint = As the replay downloads it, or as petteia writes it: the first line is “petteia record 1”.
+analysing = Thinking about the game: { $done } of { $tasks }
+graph-label = The chances of all players, move by move; the turning points below tell the same in words
+bad-count = { $count ->
+    [0] No bad decisions so far.
+    [one] { $count } bad decision.
+   *[other] { $count } bad decisions.
+}
+decisions = Decisions
+only-bad = Mistakes only
+mark-brilliant = brilliant
+mark-only = only move
+mark-best = best
+mark-good = good
+mark-inaccuracy = inaccuracy
+mark-mistake = mistake
+mark-blunder = blunder
+marks-inaccuracy = Inaccuracies
+marks-mistake = Mistakes
+marks-blunder = Blunders
+verdict = What was decided here
+no-choice = There was no choice.
+at-end = This is the end of the game.
+lost-chance = This lost { $loss } of the chances to win (between { $low } and { $high }).
+better-was = Better: { $move } ({ $chance }).
+drawn-there = Drawn: { $what }
+luck-hint = What the draw changed, against what could be expected.
+proven-won = wins
+proven-lost = loses
+proven = Certain: { $names } wins whatever the others do.
+proven-in = { $turns ->
+    [one] Certain: { $names } wins this turn.
+   *[other] Certain: { $names } wins within { $turns } own turns, whatever the others do.
+}
+engine = Engine
+engine-thinks = Let the engine think
+simulations = { $count } tries
+variation = Variation:
+back-to-game = Back to the game
+turning-points = Turning points
+turning-point = Move { $ply }. { $what }. Chances of { $name }: { $before } → { $after }
+no-turning-points = No single move turned this game.
+accounts = Accuracy and luck
+accuracy = Accuracy
+account-start = Chances at the start
+account-decisions = Decisions of { $name }
+account-luck = Luck
+account-result = Result
+accounts-hint = Start, decisions of all and luck make the result. Luck is what was drawn, and what others could not know.
+hindsight = With open cards (hindsight)
+learn = Learn from your mistakes
+learn-of = Learn from the mistakes of { $name }
+learn-prompt = Played here: { $move }. It lost { $loss } of the chances. Find something better.
+learn-right = Found: { $chance }.
+learn-same = That is what was played: { $chance }. The best has { $best }.
+learn-wrong = Not yet: { $chance }. The best has { $best }.
+learn-skip = Next one
+learn-show = Show it
+learn-done = That was the last one.

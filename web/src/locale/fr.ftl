@@ -380,3 +380,72 @@ origin-ruling = notre décision
 origin-mine = à moi
 less = moins
 more-of-it = plus
+
+# Analysis
+analysis = Analyse
+analyse = Analyser
+analyse-record = Analyser une partie notée
+analysis-missing-hint = Une partie s’étudie quand elle est finie ; on peut coller une partie notée à tout moment.
+paste-record = Collez une partie notée
+paste-record-hint = Telle que la relecture la télécharge ou que petteia l’écrit : la première ligne est « petteia record 1 ».
+analysing = Étude de la partie : { $done } sur { $tasks }
+graph-label = Les chances de tous, coup après coup ; les tournants ci-dessous disent la même chose en mots
+bad-count = { $count ->
+    [0] Pas de mauvaise décision pour l’instant.
+    [one] { $count } mauvaise décision.
+   *[other] { $count } mauvaises décisions.
+}
+decisions = Décisions
+only-bad = Seulement les erreurs
+mark-brilliant = brillant
+mark-only = seul coup
+mark-best = meilleur coup
+mark-good = bon coup
+mark-inaccuracy = imprécision
+mark-mistake = erreur
+mark-blunder = gaffe
+marks-inaccuracy = Imprécisions
+marks-mistake = Erreurs
+marks-blunder = Gaffes
+verdict = Ce qui a été décidé ici
+no-choice = Il n’y avait pas de choix.
+at-end = C’est la fin de la partie.
+lost-chance = Cela a coûté { $loss } des chances de gagner (entre { $low } et { $high }).
+better-was = Mieux : { $move } ({ $chance }).
+drawn-there = Tirage : { $what }
+luck-hint = Ce que le tirage a changé par rapport à ce qu’on pouvait attendre.
+proven-won = gagne
+proven-lost = perd
+proven = Certain : { $names } gagne quoi que fassent les autres.
+proven-in = { $turns ->
+    [1] Certain : { $names } gagne à ce tour.
+   *[other] Certain : { $names } gagne en { $turns } de ses tours, quoi que fassent les autres.
+}
+engine = Moteur
+engine-thinks = Laisser le moteur réfléchir
+simulations = { $count ->
+    [one] { $count } essai
+   *[other] { $count } essais
+}
+variation = Variante :
+back-to-game = Retour à la partie
+turning-points = Tournants
+turning-point = Coup { $ply }. { $what }. Chances de { $name } : { $before } → { $after }
+no-turning-points = Aucun coup n’a, à lui seul, fait basculer la partie.
+accounts = Précision et chance
+accuracy = Précision
+account-start = Chances au début
+account-decisions = Décisions de { $name }
+account-luck = Chance
+account-result = Résultat
+accounts-hint = Le début, les décisions de tous et la chance font le résultat. La chance, c’est ce qui a été tiré et ce que les autres ne pouvaient pas savoir.
+hindsight = Cartes sur table (après coup)
+learn = Apprendre de vos erreurs
+learn-of = Apprendre des erreurs de { $name }
+learn-prompt = Ici on a joué : { $move }. Cela a coûté { $loss } des chances. Trouvez mieux.
+learn-right = Trouvé : { $chance }.
+learn-same = C’est ce qui a été joué : { $chance }. Le meilleur coup en a { $best }.
+learn-wrong = Pas encore : { $chance }. Le meilleur coup en a { $best }.
+learn-skip = Suivante
+learn-show = Montrer
+learn-done = C’était la dernière.

@@ -380,3 +380,72 @@ origin-ruling = nostra decisione
 origin-mine = mio
 less = meno
 more-of-it = più
+
+# Analysis
+analysis = Analisi
+analyse = Analizza
+analyse-record = Analizza una partita annotata
+analysis-missing-hint = Una partita si può studiare quando è finita; una partita annotata si può incollare in ogni momento.
+paste-record = Incollate una partita annotata
+paste-record-hint = Come la scarica la rilettura o la scrive petteia: la prima riga è «petteia record 1».
+analysing = Studio della partita: { $done } di { $tasks }
+graph-label = Le probabilità di tutti, mossa per mossa; le svolte qui sotto dicono lo stesso a parole
+bad-count = { $count ->
+    [0] Nessuna decisione cattiva finora.
+    [one] { $count } decisione cattiva.
+   *[other] { $count } decisioni cattive.
+}
+decisions = Decisioni
+only-bad = Solo gli errori
+mark-brilliant = brillante
+mark-only = unica mossa
+mark-best = migliore
+mark-good = buona
+mark-inaccuracy = imprecisione
+mark-mistake = errore
+mark-blunder = errore grave
+marks-inaccuracy = Imprecisioni
+marks-mistake = Errori
+marks-blunder = Errori gravi
+verdict = Che cosa si è deciso qui
+no-choice = Non c’era scelta.
+at-end = È la fine della partita.
+lost-chance = È costato { $loss } delle probabilità di vincere (fra { $low } e { $high }).
+better-was = Meglio: { $move } ({ $chance }).
+drawn-there = Sorteggio: { $what }
+luck-hint = Che cosa ha cambiato il sorteggio rispetto a ciò che ci si poteva aspettare.
+proven-won = vince
+proven-lost = perde
+proven = Certo: { $names } vince, qualunque cosa facciano gli altri.
+proven-in = { $turns ->
+    [one] Certo: { $names } vince in questo turno.
+   *[other] Certo: { $names } vince entro { $turns } dei suoi turni, qualunque cosa facciano gli altri.
+}
+engine = Motore
+engine-thinks = Lascia pensare il motore
+simulations = { $count ->
+    [one] { $count } prova
+   *[other] { $count } prove
+}
+variation = Variante:
+back-to-game = Torna alla partita
+turning-points = Svolte
+turning-point = Mossa { $ply }. { $what }. Probabilità di { $name }: { $before } → { $after }
+no-turning-points = Nessuna mossa da sola ha deciso la partita.
+accounts = Precisione e fortuna
+accuracy = Precisione
+account-start = Probabilità all’inizio
+account-decisions = Decisioni di { $name }
+account-luck = Fortuna
+account-result = Risultato
+accounts-hint = L’inizio, le decisioni di tutti e la fortuna danno il risultato. La fortuna è ciò che è stato sorteggiato e ciò che gli altri non potevano sapere.
+hindsight = A carte scoperte (col senno di poi)
+learn = Imparare dai propri errori
+learn-of = Imparare dagli errori di { $name }
+learn-prompt = Qui si è giocato: { $move }. È costato { $loss } delle probabilità. Trovate di meglio.
+learn-right = Trovato: { $chance }.
+learn-same = È ciò che si è giocato: { $chance }. La mossa migliore ha { $best }.
+learn-wrong = Non ancora: { $chance }. La mossa migliore ha { $best }.
+learn-skip = Avanti
+learn-show = Mostra
+learn-done = Era l’ultimo.

@@ -389,3 +389,74 @@ origin-ruling = наше решение
 origin-mine = моё
 less = меньше
 more-of-it = больше
+
+# Analysis
+analysis = Разбор
+analyse = Разобрать
+analyse-record = Разобрать запись
+analysis-missing-hint = Партию можно разобрать, когда она закончена; запись можно вставить в любое время.
+paste-record = Вставьте запись партии
+paste-record-hint = Такую, как скачивается из повтора или пишет petteia: первая строка — «petteia record 1».
+analysing = Идёт разбор: { $done } из { $tasks }
+graph-label = Шансы всех игроков, ход за ходом; переломные моменты ниже говорят то же словами
+bad-count = { $count ->
+    [0] Плохих решений пока нет.
+    [one] { $count } плохое решение.
+    [few] { $count } плохих решения.
+   *[other] { $count } плохих решений.
+}
+decisions = Решения
+only-bad = Только ошибки
+mark-brilliant = блестяще
+mark-only = единственный ход
+mark-best = лучший ход
+mark-good = хорошо
+mark-inaccuracy = неточность
+mark-mistake = ошибка
+mark-blunder = грубая ошибка
+marks-inaccuracy = Неточности
+marks-mistake = Ошибки
+marks-blunder = Грубые ошибки
+verdict = Что здесь решили
+no-choice = Выбора не было.
+at-end = Это конец партии.
+lost-chance = Потеряно { $loss } шансов на победу (от { $low } до { $high }).
+better-was = Лучше: { $move } ({ $chance }).
+drawn-there = Выпало: { $what }
+luck-hint = Что изменил жребий против ожидаемого.
+proven-won = победа
+proven-lost = проигрыш
+proven = Наверняка: { $names } выигрывает, что бы ни делали остальные.
+proven-in = { $turns ->
+    [one] Наверняка: { $names } выигрывает этим ходом (своих ходов: { $turns }).
+   *[other] Наверняка: { $names } выигрывает, что бы ни делали остальные (своих ходов: { $turns }).
+}
+engine = Программа
+engine-thinks = Пусть программа думает
+simulations = { $count ->
+    [one] { $count } проба
+    [few] { $count } пробы
+   *[other] { $count } проб
+}
+variation = Вариант:
+back-to-game = Назад к партии
+turning-points = Переломные моменты
+turning-point = Ход { $ply }. { $what }. Шансы игрока { $name }: { $before } → { $after }
+no-turning-points = Ни один отдельный ход не переломил партию.
+accounts = Точность и удача
+accuracy = Точность
+account-start = Шансы в начале
+account-decisions = Решения: { $name }
+account-luck = Удача
+account-result = Итог
+accounts-hint = Начало, решения всех и удача вместе дают итог. Удача — это то, что выпало, и то, чего другие не могли знать.
+hindsight = С открытыми картами (задним умом)
+learn = Учиться на своих ошибках
+learn-of = Учиться на ошибках: { $name }
+learn-prompt = Здесь сыграно: { $move }. Это стоило { $loss } шансов. Найдите ход получше.
+learn-right = Найдено: { $chance }.
+learn-same = Это и было сыграно: { $chance }. У лучшего хода { $best }.
+learn-wrong = Ещё нет: { $chance }. У лучшего хода { $best }.
+learn-skip = Следующая
+learn-show = Показать
+learn-done = Это была последняя.

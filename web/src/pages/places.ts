@@ -16,7 +16,7 @@ export class Places {
   #known = new Map<number, Place>();
 
   constructor(
-    readonly source: Source,
+    readonly source: Pick<Source, 'from'>,
     readonly language: string,
   ) {}
 

@@ -1,0 +1,49 @@
+/** A game studied: from its end to what lost it, by keyboard, by tap, with a variation, and at the size of a phone. */
+
+import { expect, test } from 'vitest';
+import { openTable, useHouse } from './house';
+
+const house = useHouse();
+const FOOT = 'zeus@a6 hera@c1 poseidon@e1 demeter@g1 athena@i1 ares@k1 aphrodite@m1 hades@o1';
+
+test('after a lost game one learns what lost it, and tries what would have been better', async () => {
+  const page = await house.visitor({ settings: { motion: false }, viewport: { width: 390, height: 844 } });
+  const table = await openTable(page, 'gods', 2, [null, null], { sit: [0, 1], position: FOOT });
+  await page.evaluate(
+    async ([id, ...moves]) => {
+      const me = (await (await fetch('/api/me')).json()) as { csrf: string };
+      const headers = { 'content-type': 'application/json', 'x-csrf-token': me.csrf };
+      for (const [ply, move] of moves.entries()) {
+        const answer = await fetch(`/api/tables/${id}/wishes`, { method: 'POST', headers, body: JSON.stringify({ type: 'play', table: id, ply, move }) });
+        if (!answer.ok) throw new Error(await answer.text());
+      }
+    },
+    [table, 'hades up', 'place p6', 'zeus up'],
+  );
+  await page.getByRole('link', { name: 'Analyse' }).click();
+
+  const verdict = page.getByRole('region', { name: 'What was decided here' });
+  await verdict.getByText('blunder').waitFor();
+  await verdict.getByText('There was a win at once: Zeus goes up.').waitFor();
+  await page.getByRole('button', { name: /^Move 1\. / }).waitFor(); // the turning point, in words
+  await page.getByRole('row', { name: /^Luck/ }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Move 1 of 3').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('Move 0 of 3').waitFor();
+
+  await verdict.getByRole('button', { name: /Zeus goes up/ }).click(); // follow the better line
+  await page.getByRole('region', { name: 'Variation:' }).getByText('Zeus goes up').waitFor();
+  expect(page.url()).toContain('line=zeus%20up');
+  await page.keyboard.press('ArrowLeft');
+  await verdict.getByText('blunder').waitFor();
+  await page.getByLabel('Let the engine think').check();
+  await page.getByText(/Certain: .* wins this turn/).waitFor();
+
+  const graph = page.getByRole('img', { name: /^The chances of all players/ });
+  const box = (await graph.boundingBox())!;
+  await graph.click({ position: { x: box.width - 2, y: box.height / 2 } });
+  await page.getByText('Move 3 of 3').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(house.problems).toEqual([]);
+});
