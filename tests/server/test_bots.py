@@ -1,8 +1,10 @@
 """The bots of the server play each game as one person would."""
 
+import asyncio
+
 import petteia
 from petteia.players import player
-from petteia.server.bots.processes import choose, seed_of
+from petteia.server.bots.processes import Processes, choose, seed_of
 
 
 def test_a_bot_errs_alike_throughout_a_game_whatever_it_thinks_about_meanwhile():
@@ -30,3 +32,18 @@ def view_after(moves):
     for _ in range(moves):
         state.play(walker.choose(state.view(state.to_act)))
     return state.view(state.to_act)
+
+
+def test_a_thinking_process_that_died_while_nobody_thought_is_replaced():
+    async def work():
+        view, processes = petteia.game("gods").new(seats=2, seed=1).view(0), Processes(1)
+        try:
+            await processes.choose("gods", 1, view, 1)
+            for process in processes.pool._processes.values():
+                process.kill()
+                process.join()
+            return await processes.choose("gods", 1, view, 1)
+        finally:
+            processes.close()
+
+    assert asyncio.run(work())

@@ -112,7 +112,7 @@ def test_a_name_no_file_can_have_is_not_found(start_server, tmp_path):
             assert 400 <= httpx.get(server.url + path, timeout=60).status_code < 500, path
 
 
-@pytest.mark.parametrize("body", [b"[" * 8_000, b'{"name":' * 1_900, b"\xff\xfe", b"{", b"", b'{"name":"\\ud800"}'])
+@pytest.mark.parametrize("body", [b"[" * 8_000, b'{"name":' * 1_900, b"\xff\xfe", b"{", b"", b'{"name":"\xff"}'])
 @pytest.mark.parametrize("path", ["/api/guests", "/api/tables", "/api/login", "/api/me/name", "/api/tables/x/wishes"])
 def test_nested_or_broken_json_is_refused(client, path, body):
     anna = client()

@@ -91,6 +91,10 @@ def on_nesting(_: Asked, __: RecursionError) -> Response[bodies.Problem]:
     return problem(HTTP_400_BAD_REQUEST, "not-understood", "This is nested too deeply.")
 
 
+def on_broken_text(_: Asked, __: UnicodeDecodeError) -> Response[bodies.Problem]:
+    return problem(HTTP_400_BAD_REQUEST, "not-understood", "This is not UTF-8.")
+
+
 def on_http_error(_: Asked, error: HTTPException) -> Response[bodies.Problem]:
     sentence = str(error.detail)
     if isinstance(error, ValidationException) and error.extra:
@@ -173,6 +177,7 @@ def make_app(settings: Settings) -> Litestar:
             StorageError: on_storage_error,
             PetteiaError: on_mistake,
             RecursionError: on_nesting,
+            UnicodeDecodeError: on_broken_text,
             HTTPException: on_http_error,
             Exception: on_surprise,
         },

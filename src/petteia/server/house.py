@@ -67,12 +67,15 @@ class House:
         thinker: Thinker = await self.share() if self.database.is_postgres else self.thinking
         self.due = DueWork(self.database, self.hall, self.outages, Turns(thinker), self.tasks)
         self.writer.start()
+        await self.people.open()
         await self.due.open()
         self.tasks.repeat(self.people.note_seen, NOTING)
         self.tasks.repeat(self.people.note_here, HEARTBEAT)
         self.tasks.repeat(self.people.look_who_ended, LOOKING)
         self.tasks.repeat(self.orders.look, LOOKING)
         self.tasks.repeat(self.hall.forget_idle, HEARTBEAT)
+        if self.database.is_postgres:
+            self.tasks.repeat(self.people.open, TIDYING)
         self.tasks.repeat(self.tidying.tidy, TIDYING)
         self.tasks.spawn(self.wellbeing.read_on())
 

@@ -23,8 +23,8 @@ async def add_user(database: Database, user: str, name: str, at: int, network: s
 
 
 async def find_user(database: Database, user: str) -> RowMapping | None:
-    async with database.working() as connection:
-        return (await connection.execute(select(schema.users).where(USERS.id == user))).mappings().first()
+    query = select(schema.users).where(USERS.id == user)
+    return await database.look(lambda connection: connection.execute(query).mappings().first())
 
 
 async def find_name(database: Database, key: str) -> RowMapping | None:
@@ -120,9 +120,8 @@ async def user_of_token(database: Database, digest: str, at: int) -> RowMapping 
     joined = select(schema.users, TOKENS.hash, TOKENS.scope, TOKENS.expires_at).join(
         schema.tokens, USERS.id == TOKENS.user_id
     )
-    async with database.working() as connection:
-        query = joined.where(TOKENS.hash == digest, TOKENS.kind == "bot", TOKENS.expires_at > at)
-        return (await connection.execute(query)).mappings().first()
+    query = joined.where(TOKENS.hash == digest, TOKENS.kind == "bot", TOKENS.expires_at > at)
+    return await database.look(lambda connection: connection.execute(query).mappings().first())
 
 
 async def tokens_of(database: Database, user: str) -> Sequence[RowMapping]:

@@ -33,6 +33,16 @@ async def of_user(database: Database, user: str) -> Sequence[RowMapping]:
         return (await connection.execute(query)).mappings().all()
 
 
+async def every(database: Database) -> dict[str, frozenset[str]]:
+    """Return whom everybody blocks, by user."""
+    query = select(BLOCKS.user_id, BLOCKS.blocked)
+    found: dict[str, set[str]] = {}
+    async with database.working() as connection:
+        for user, blocked in await connection.execute(query):
+            found.setdefault(str(user), set()).add(str(blocked))
+    return {user: frozenset(blocked) for user, blocked in found.items()}
+
+
 async def around(database: Database, user: str) -> frozenset[str]:
     """Return whom *user* blocks, and who blocks *user*."""
     query = select(BLOCKS.user_id, BLOCKS.blocked).where(or_(BLOCKS.user_id == user, BLOCKS.blocked == user))

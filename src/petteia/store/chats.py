@@ -26,6 +26,6 @@ async def add(database: Database, source: str, table: str, user: str, name: str,
 async def said_since(database: Database, table: str, number: int, limit: int) -> Sequence[RowMapping]:
     """Return the latest *limit* things said at *table* after *number*, in their order."""
     query = select(schema.chats).where(CHATS.table_id == table, CHATS.id > number)
-    async with database.working() as connection:
-        found = (await connection.execute(query.order_by(CHATS.id.desc()).limit(limit))).mappings().all()
+    latest = query.order_by(CHATS.id.desc()).limit(limit)
+    found = await database.look(lambda connection: connection.execute(latest).mappings().all())
     return found[::-1]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Table, create_engine, event, text
 from sqlalchemy.engine import URL, Engine, make_url
@@ -22,6 +24,10 @@ MIGRATION_LOCK = 0x9E77E1A  # any number, the same in all processes
 
 # FULL: a commit is on the disk before it is acknowledged, even if the machine, not only the process, dies.
 SQLITE_SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+
+
+READERS = 2  # threads that read a SQLite file
+Answer = TypeVar("Answer")
 
 
 def read_url(address: str) -> URL:
@@ -65,7 +71,9 @@ class Database:
         if self.place is not None:
             self.place.make_folder()
         self.engine = self.make_engine()
-        self.writing = self.make_writing_engine()
+        self.writing = self.make_sync_engine(1)
+        self.reading = None if self.is_postgres else self.make_sync_engine(READERS)
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     def make_engine(self) -> AsyncEngine:
         """Return the engine for everything but appending."""
@@ -76,11 +84,11 @@ class Database:
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
         return engine
 
-    def make_writing_engine(self) -> Engine:
-        """Return the engine of the writer, which has a thread of its own: one change of threads for many appends."""
+    def make_sync_engine(self, threads: int) -> Engine:
+        """Return an engine for threads of our own, the writer's or the readers': one change of threads does much."""
         if self.is_postgres:
-            return create_engine(self.url, pool_size=1, max_overflow=0, connect_args={"connect_timeout": 5})
-        engine = create_engine(self.url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+            return create_engine(self.url, pool_size=threads, max_overflow=0, connect_args={"connect_timeout": 5})
+        engine = create_engine(self.url.set(drivername="sqlite"), pool_size=threads, max_overflow=0)
         event.listen(engine, "connect", set_up_sqlite)
         return engine
 
@@ -115,6 +123,9 @@ class Database:
     async def close(self) -> None:
         await self.engine.dispose()
         self.writing.dispose()
+        self.readers.shutdown(wait=True)
+        if self.reading is not None:
+            self.reading.dispose()
         if self.claim is not None:
             self.claim.release()
 
@@ -126,14 +137,36 @@ class Database:
     @asynccontextmanager
     async def working(self) -> AsyncIterator[AsyncConnection]:
         """Lend a connection inside a transaction: committed at the end, undone at an error, which is explained."""
-        try:
-            self.check_place()
+        with self.explained():
             async with self.engine.begin() as connection:
                 yield connection
+
+    async def look(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Return what *work* reads, in one transaction.
+
+        SQLite is read in a thread of ours: the driver for asyncio changes threads a dozen times for the same.
+        """
+        if self.reading is None:
+            async with self.working() as connection:
+                return await connection.run_sync(work)
+        with self.explained():
+            return await asyncio.get_running_loop().run_in_executor(self.readers, read_with, self.reading, work)
+
+    @contextmanager
+    def explained(self) -> Iterator[None]:
+        """Tell in one sentence what the database did not do."""
+        try:
+            self.check_place()
+            yield
             self.check_place()
         except (TimeoutError, SQLAlchemyError, OSError) as error:
             reason = without_password(plain_reason(error), self.url)
             raise StorageError(f"the database failed: {reason}") from error
+
+
+def read_with(engine: Engine, work: Callable[[Connection], Answer]) -> Answer:
+    with engine.connect() as connection:
+        return work(connection)
 
 
 def set_up_sqlite(connection: Any, _: object) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import RowMapping, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, func, insert, select, update
 
 from petteia.store import schema
 from petteia.store.database import Database
@@ -40,12 +40,15 @@ async def create(
 
 async def load(database: Database, table: str) -> Stored | None:
     """Return a table, None if there is none."""
-    async with database.working() as connection:
-        found = (await connection.execute(select(schema.tables).where(TABLES.id == table))).mappings().first()
+
+    def read(connection: Connection) -> Stored | None:
+        found = connection.execute(select(schema.tables).where(TABLES.id == table)).mappings().first()
         if found is None:
             return None
         query = select(schema.acts.c.body).where(schema.acts.c.table_id == table).order_by(schema.acts.c.number)
-        return Stored(found, list((await connection.execute(query)).scalars()))
+        return Stored(found, list(connection.execute(query).scalars()))
+
+    return await database.look(read)
 
 
 async def steps_from(database: Database, table: str, number: int) -> list[str]:

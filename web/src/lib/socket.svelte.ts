@@ -15,7 +15,7 @@ interface Waiting {
 
 const ANSWER_MS = 10_000;
 const FIRST_RETRY_MS = 400;
-const LONGEST_RETRY_MS = 8_000;
+const LONGEST_RETRY_MS = 3_000;
 const HEARTBEAT_MS = 25_000;
 
 /** The message in *data*, checked once and for all, or null if it is none. */
@@ -93,7 +93,8 @@ export class Socket {
       resolve({ type: 'lost' });
     });
     this.#waiting.clear();
-    this.#timer = setTimeout(() => this.connect(), this.#retry);
+    const scattered = this.#retry * (0.75 + Math.random() / 2); // not everybody at the same moment
+    this.#timer = setTimeout(() => this.connect(), scattered);
     this.#retry = Math.min(LONGEST_RETRY_MS, this.#retry * 2);
   }
 

@@ -38,22 +38,29 @@ class Processes:
     async def choose(self, game: str, level: int, view: Mapping[str, object], seed: int, edition: str = "") -> str:
         """Return the move a bot of *level* makes in *view*: with the same *seed* it errs alike, whoever thinks.
 
-        With an *edition*, as JSON, the game is played with it; the process that thinks may never have seen it.
+        With an *edition*, as JSON, the game is played with it; the process that thinks may never have seen it. If a
+        process dies, even while nobody thought, the next one is asked once more.
         """
         return await self.do(choose, game, level, dict(view), seed, edition)
 
     async def do(self, work: Callable[Asked, Answer], *args: Asked.args, **more: Asked.kwargs) -> Answer:
         """Do *work* in one of the processes."""
+        try:
+            return await self.do_once(partial(work, *args, **more))
+        except BrokenProcessPool:
+            return await self.do_once(partial(work, *args, **more))
+
+    async def do_once(self, work: Callable[[], Answer]) -> Answer:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=settle_in)
         pool = self.pool
-        thought = asyncio.get_running_loop().run_in_executor(pool, partial(work, *args, **more))
         try:
+            thought = asyncio.get_running_loop().run_in_executor(pool, work)
             return await asyncio.wait_for(thought, LONGEST_THOUGHT)
         except (BrokenProcessPool, TimeoutError):
-            LOG.warning("a thinking process died, or thinks for ever; starting new ones")
             if self.pool is pool:  # else somebody else has noticed before us
+                LOG.warning("a thinking process died, or thinks for ever; starting new ones")
                 self.close()
             raise
 

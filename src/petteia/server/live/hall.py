@@ -30,6 +30,11 @@ LOG = logging.getLogger("petteia")
 IDLE = 600  # seconds after which a table nobody watches leaves the memory
 
 
+def checked(setup: Setup) -> Table:
+    """Return the table as it is opened; raise SetupError or OptionError if there can be none."""
+    return Table(check(setup))
+
+
 class Hall:
     """Tables by their ids; `changes` and, with other processes, `arrivals` are told what happens at them."""
 
@@ -91,9 +96,8 @@ class Hall:
         number: str | None = None,
     ) -> str:
         """Open a table, seat *persons* (user and name) and *bots* (level) at once; return its id."""
-        setup = check(setup)
-        table = Table(setup)
-        at = now()
+        table = await asyncio.to_thread(checked, setup) if setup.origin else checked(setup)  # a long record takes long
+        setup, at = table.setup, now()
         for seat, level in sorted(bots.items()):
             table = table.plan(SeatBot(setup.host, seat, level), at).after
         for seat, (user, name) in sorted(persons.items()):

@@ -23,7 +23,12 @@ class People:
         self.database = database
         self.known = known
         self.lines: set[Watcher] = set()  # the open sockets
+        self.blocks: dict[str, frozenset[str]] = {}  # whom everybody does not want to hear
         self.seen: dict[str, str] = {}  # who left, or asked something by HTTP, since we last noted it, and from where
+
+    async def open(self) -> None:
+        """Learn who does not want to hear whom; with PostgreSQL again and again, lest a notice was lost."""
+        self.blocks = await blocks.every(self.database)
 
     def come(self, line: Watcher) -> None:
         """Let somebody in."""
@@ -63,11 +68,7 @@ class People:
 
     async def learn_blocks(self, user: str) -> None:
         """Learn anew whom *user* does not want to hear."""
-        lines = [line for line in self.lines if line.user == user]
-        if lines:
-            blocked = frozenset(row["blocked"] for row in await blocks.of_user(self.database, user))
-            for line in lines:
-                line.blocked = blocked
+        self.blocks[user] = frozenset(row["blocked"] for row in await blocks.of_user(self.database, user))
 
     def lines_of(self, user: str) -> int:
         """Return how many sockets *user* has open."""

@@ -27,7 +27,10 @@ class Watcher(Protocol):
     token: str  # the hash of the token it came with, if any
     sessions: int  # how often the user had ended all sessions when it came
     registered: bool
-    blocked: frozenset[str]  # whom the user does not want to hear
+
+    @property
+    def blocked(self) -> frozenset[str]:
+        """Whom the user does not want to hear."""
 
     def end(self) -> None:
         """Cut the line: the session it came with has ended."""

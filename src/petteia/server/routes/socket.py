@@ -52,8 +52,6 @@ class Line:
         self.token = who.token
         self.sessions = who.sessions
         self.registered = who.registered
-        self.blocked: frozenset[str] = frozenset()
-        self.knows_blocks = False
         self.watched: dict[str, tuple[LiveTable, str]] = {}
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
@@ -63,6 +61,10 @@ class Line:
         self.task = asyncio.current_task()
         self.hung_up: tuple[int, str] | None = None  # why the line was cut from outside
         self.is_open = True
+
+    @property
+    def blocked(self) -> frozenset[str]:
+        return self.context.house.people.blocks.get(self.user, frozenset())
 
     # Sending ------------------------------------------------------------------------------------------------------
 
@@ -180,9 +182,6 @@ class Line:
     async def watch(self, live: LiveTable, wish: protocol.Watch) -> None:
         if len(self.watched) >= MOST_WATCHED and live.id not in self.watched:
             raise refused("too-fast")
-        if not self.knows_blocks:
-            self.knows_blocks = True
-            await self.context.house.people.learn_blocks(self.user)
         self.language = wish.language
         self.push(live.update_for(self.user, wish.language, wish.since, whole=True))
         self.watched[live.id] = live, wish.language
