@@ -1,15 +1,25 @@
 """`petteia bench serve`: the figures that must be there. How big they are depends on the machine."""
 
 import petteia
-from petteia.server.bench import figures
+from petteia.server.bench import figures, scale
 
 
 def test_every_figure_of_the_server_is_there():
-    found = {str(figure["name"]): figure for figure in figures(tables=2, seconds=2, sockets=5, starts=1)}
+    found = {str(figure["name"]): figure for figure in figures(tables=2, seconds=2, sockets=5, starts=1, returning=4)}
 
-    names = ["startup", "idle_mb", "socket_kb", "tables"]
+    names = ["startup", "idle_mb", "socket_kb", "return", "return_cpu", "tables"]
     names += [f"{game}.{name}" for game in petteia.games() for name in ("p50", "p99", "cpu")]
     assert list(found) == [f"serve.{name}" for name in names]
     assert all(float(figure["value"]) >= 0 for figure in found.values())
     for game in petteia.games():
         assert found[f"serve.{game}.p50"]["value"] <= found[f"serve.{game}.p99"]["value"]
+
+
+def test_servers_on_one_database_are_measured_and_one_is_replaced_while_people_play(postgres):
+    found = {str(one["name"]): float(str(one["value"])) for one in scale.figures(postgres.url, 1, 0, 2, 2.0, 6)}
+
+    kinds = ("moves", "p99", "server_cpu", "database_cpu", "commits")
+    names = [f"scale.1.{game}.{kind}" for game in petteia.games() for kind in kinds]
+    assert list(found) == [*names, "scale.replaced", "scale.replaced.players"]
+    assert all(found[f"scale.1.{game}.moves"] > 0 for game in petteia.games())
+    assert 1 <= found["scale.replaced.players"] <= 6

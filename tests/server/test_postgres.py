@@ -1,74 +1,16 @@
 """The large size: two servers and a worker on one PostgreSQL, people on different servers, one of them killed."""
 
 import os
-import pwd
-import shutil
 import subprocess
 import sys
-import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 RUN = "from petteia.cli import main; main()"
-OWNER = "postgres"  # PostgreSQL refuses to run as root
-
-
-def binaries():
-    """Return the folder of PostgreSQL's programs; install Debian's package if they are missing and we may."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or [Path(shutil.which("initdb") or "/nowhere")]
-    if not found[-1].exists() and os.geteuid() == 0 and shutil.which("apt-get"):
-        environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        for wish in ("update", "install -y --no-install-recommends postgresql"):
-            command = ["apt-get", *wish.split()]
-            subprocess.run(command, env=environment, capture_output=True, check=False, timeout=300)
-        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or found
-    if not found[-1].exists():
-        pytest.skip("no PostgreSQL here, and it cannot be installed: apt-get install postgresql")
-    return found[-1].parent
-
-
-class Postgres:
-    """A PostgreSQL of our own, in a folder of its own."""
-
-    def __init__(self, folder, port):
-        self.programs = binaries()
-        self.folder = folder / "data"
-        self.url = f"postgresql://petteia@127.0.0.1:{port}/postgres"
-        self.options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-        self.as_owner = []
-        if os.geteuid() == 0:
-            owner = pwd.getpwnam(OWNER)
-            os.chown(folder, owner.pw_uid, owner.pw_gid)
-            self.as_owner = ["setpriv", f"--reuid={owner.pw_uid}", f"--regid={owner.pw_gid}", "--clear-groups"]
-        self.run("initdb", "-D", str(self.folder), "-A", "trust", "-U", "petteia", "--no-sync")
-
-    def run(self, program, *arguments):
-        command = [*self.as_owner, str(self.programs / program), *arguments]
-        log = self.folder.parent / "log"
-        with log.open("ab") as file:
-            done = subprocess.run(command, stdout=file, stderr=file, cwd="/", check=False, timeout=120)
-        assert done.returncode == 0, log.read_text()
-
-    def start(self):
-        self.run("pg_ctl", "-D", str(self.folder), "-w", "-o", self.options, "start")
-
-    def stop(self):
-        self.run("pg_ctl", "-D", str(self.folder), "-w", "-m", "immediate", "stop")
-
-
-@pytest.fixture(scope="module")
-def postgres(free_port):
-    folder = Path(tempfile.mkdtemp(prefix="petteia-postgres-"))
-    running = Postgres(folder, free_port())
-    running.start()
-    yield running
-    running.stop()
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture

@@ -30,6 +30,7 @@ COMMANDS = (
     "reports",
     "restore",
     "serve",
+    "soak",
     "train",
     "train-judge",
     "verify",

@@ -48,14 +48,27 @@ class BenchError(PetteiaError):
 @click.argument("slugs", metavar="[GAME | rl | search | serve]...", nargs=-1)
 @click.option("--yardstick", type=click.Path(exists=True, dir_okay=False), help="A C program to compare with.")
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=5.0, show_default=True, help="For each figure.")
-def bench(slugs: tuple[str, ...], yardstick: str | None, seconds: float) -> None:
+@click.option("--database", metavar="URL", help="For `serve`: postgresql://USER@HOST/NAME, shared by several servers.")
+@click.option("--servers", type=click.IntRange(1, 16), default=3, show_default=True, help="That share it, at most.")
+@click.option("--workers", type=click.IntRange(0, 16), default=2, show_default=True, help="That think for their bots.")
+@click.option("--tables", type=click.IntRange(1, 5000), help="For `serve`: how many.")
+def bench(
+    slugs: tuple[str, ...],
+    yardstick: str | None,
+    seconds: float,
+    database: str | None,
+    servers: int,
+    workers: int,
+    tables: int | None,
+) -> None:
     """Measure the speed of the rules of every GAME, on one core.
 
     Or of learning through the interfaces (`rl`), of the bots' thinking (`search`), or of the server (`serve`).
     """
+    if slugs == ("serve",):
+        return measure_server(tables, database, servers, workers)
     if len(slugs) == 1 and slugs[0] in OTHERS:
-        OTHERS[slugs[0]](seconds)
-        return
+        return OTHERS[slugs[0]](seconds)
     if yardstick is not None and len(slugs) != 1:
         raise click.UsageError("a yardstick is for one game: name it")
     compiled = _source.build() == "compiled"
@@ -65,6 +78,7 @@ def bench(slugs: tuple[str, ...], yardstick: str | None, seconds: float) -> None
         measure_speed(petteia.game(slug), yardstick, seconds, compiled)
         if compiled:
             measure_rest(petteia.game(slug), seconds)
+    return None
 
 
 def measure_learning(seconds: float) -> None:
@@ -77,11 +91,16 @@ def measure_learning(seconds: float) -> None:
         report(name, value, unit)
 
 
-def measure_server(seconds: float) -> None:
-    """Report how fast the table server is; it takes as long as it needs."""
-    from petteia.server.bench import figures  # noqa: PLC0415 - the rules are measured without a server
+def measure_server(tables: int | None, database: str | None, servers: int, workers: int) -> None:
+    """Report how fast the table server is, or several that share a PostgreSQL; it takes as long as it needs."""
+    from petteia.server import bench as alone  # noqa: PLC0415 - the rules are measured without a server
+    from petteia.server.bench import scale  # noqa: PLC0415
 
-    for figure in figures():
+    if database is None:
+        found = alone.figures(tables or alone.TABLES)
+    else:
+        found = scale.figures(database, servers, workers, tables or scale.TABLES)
+    for figure in found:
         report(str(figure["name"]), float(str(figure["value"])), str(figure["unit"]))
 
 
@@ -96,7 +115,6 @@ def measure_search(seconds: float) -> None:
 OTHERS: dict[str, Callable[[float], None]] = {
     "rl": measure_learning,
     "search": measure_search,
-    "serve": measure_server,
 }
 
 
