@@ -144,6 +144,10 @@ class Process:
                 return int(line.split()[1]) / 1024
         raise BenchError("the server is gone")
 
+    def thinkers(self) -> list[int]:
+        """Return the processes it has started to think for bots."""
+        return [pid for pid in self.children() if b"spawn_main" in command_of(pid)]
+
     def children(self) -> list[int]:
         """Return the processes it has started."""
         found: list[int] = []
@@ -155,6 +159,13 @@ class Process:
     def cpu(self) -> float:
         """Return how many seconds of a core the process and those it has started have used."""
         return sum(map(cpu_of, [self.process.pid, *self.children()]))
+
+
+def command_of(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 def cpu_of(pid: int) -> float:

@@ -140,7 +140,7 @@ class Site:
 
     def kill_thinker(self) -> None:
         """Kill a process that thinks for bots."""
-        thinkers = [pid for one in [*self.servers.values(), self.worker] if one is not None for pid in one.children()]
+        thinkers = [pid for one in [*self.servers.values(), self.worker] if one is not None for pid in one.thinkers()]
         if thinkers:
             with suppress(ProcessLookupError):
                 os.kill(random.choice(thinkers), signal.SIGKILL)
