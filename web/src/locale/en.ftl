@@ -373,6 +373,7 @@ edition-mistakes = { $count ->
 }
 edition-more = More
 edition-played = Edition: { $name }
+edition-played-words = Its own numbers are played, also where the words on a tile or a god tell those of our edition.
 edition-played-rebuilt = Some numbers of this edition are rebuilt: no text gives the printed ones.
 origin-printed = printed
 origin-rebuilt = rebuilt

@@ -373,6 +373,7 @@ edition-mistakes = { $count ->
 }
 edition-more = Plus
 edition-played = Édition : { $name }
+edition-played-words = On joue avec ses propres nombres, même là où les mots d’une tuile ou d’un dieu donnent ceux de notre édition.
 edition-played-rebuilt = Certains nombres de cette édition sont reconstitués : aucun texte ne donne ceux qui sont imprimés.
 origin-printed = imprimé
 origin-rebuilt = reconstitué

@@ -373,6 +373,7 @@ edition-mistakes = { $count ->
 }
 edition-more = Altro
 edition-played = Edizione: { $name }
+edition-played-words = Si gioca con i suoi numeri, anche dove le parole di una tessera o di un dio dicono quelli della nostra edizione.
 edition-played-rebuilt = Alcuni numeri di questa edizione sono ricostruiti: nessun testo dà quelli stampati.
 origin-printed = stampato
 origin-rebuilt = ricostruito

@@ -382,6 +382,7 @@ edition-mistakes = { $count ->
 }
 edition-more = Ещё
 edition-played = Издание: { $name }
+edition-played-words = Играют по числам этого издания, даже если на плитке или у бога словами указаны числа нашего.
 edition-played-rebuilt = Некоторые числа этого издания восстановлены: напечатанных нет ни в одном тексте.
 origin-printed = напечатано
 origin-rebuilt = восстановлено
