@@ -20,7 +20,7 @@ from petteia.core.game import Game, State
 from petteia.core.insight import ASPECTS, WHOLE, insight_of
 from petteia.core.walk import scratch
 from petteia.players import network_file, player
-from petteia.players.net import NetMind
+from petteia.players.net import NetMind, NetPlayer
 from petteia.players.network import (
     HIDDEN,
     MOST_INPUTS,
@@ -169,16 +169,17 @@ def test_what_seats_hope_for_adds_up_to_nothing(slug: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("slug", "seats"), [(slug, seats) for slug in GAMES for seats in petteia.game(slug).seats])
-def test_a_bot_with_a_network_plays_whole_games(slug: str, seats: int, tmp_path: Path) -> None:
+def test_a_bot_with_a_network_plays_legally(slug: str, seats: int, tmp_path: Path) -> None:
     game = petteia.game(slug)
     path = tmp_path / "any.network"
     network_file.write(path, game, any_weights(game), {})
     bots = [player(slug, f"net:simulations=3,weights={path}", seed=seat) for seat in range(seats)]
     state = game.new(seats, seed=4)
-    while state.to_act is not None:
-        state.play(bots[state.to_act].choose(state.view(state.to_act)))
+    for _ in range(30):
+        if state.to_act is not None:
+            state.play(bots[state.to_act].choose(state.view(state.to_act)))  # raises IllegalMove if it is not
 
-    assert state.outcome() is not None
+    assert any(isinstance(bot, NetPlayer) and bot.done > 0 for bot in bots)
 
 
 # Files -----------------------------------------------------------------------------------------------------------
@@ -239,3 +240,17 @@ def test_weights_beyond_the_lanes_are_refused(path: Path) -> None:
 
     with pytest.raises(NetworkError, match="is damaged"):
         network_file.read(path, petteia.game("gods"))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_network_that_comes_with_a_game_fits_it_and_says_how_it_was_made(slug: str) -> None:
+    game = petteia.game(slug)
+    found = network_file.path_of(game)
+    if not found.exists():
+        with pytest.raises(NetworkError, match="no network comes with"):
+            player(game, "net")
+        return
+
+    assert found.stat().st_size < 2_000_000
+    assert {"command", "seed", "games", "positions", "hours"} <= set(dict(network_file.about(found)["made"]))  # type: ignore[call-overload]
+    assert isinstance(player(game, "net:simulations=2"), NetPlayer)
