@@ -26,7 +26,7 @@ from petteia.analysis.puzzles import (
 )
 
 COMPILED = _source.build() == "compiled"
-LEAST = {"gods": 400, "olympos": 80}
+LEAST = {"gods": 400, "olympos": 150}
 GODS = petteia.game("gods")
 
 

@@ -23,6 +23,7 @@ from petteia.analysis.why import facts_of, points_apart, sentences
 from petteia.core.game import CHANCE, Game
 from petteia.core.record import Record
 from petteia.core.text import DEFAULT, message, sentence
+from petteia.players.names import shown_names
 
 BEST, GOOD, INACCURACY, MISTAKE, BLUNDER = "best", "good", "inaccuracy", "mistake", "blunder"
 ONLY, BRILLIANT = "only", "brilliant"
@@ -39,7 +40,7 @@ SHARPNESS = 8.0  # a loss of 5 % of chances leaves two thirds of a decision's ac
 TURNING = 0.08  # a change of chances that may be a turning point
 MOST_TURNING = 5
 
-DEFAULT_BUDGETS = (8_000, 400)  # simulations for a position: where a simulation is cheap, and where seats are compared
+DEFAULT_BUDGETS = (8_000, 800)  # simulations for a position: where a simulation is cheap, and where seats are compared
 
 Found = Mapping[str, Any]  # what a task found
 
@@ -158,7 +159,8 @@ class Report:
 def names_of(record: Record, language: str = DEFAULT) -> list[str]:
     """Return what to call every seat."""
     given = [*record.players, *[""] * record.seats][: record.seats]
-    return [name or message(record.game, "player", language, number=seat + 1) for seat, name in enumerate(given)]
+    called = shown_names(given, language)
+    return [name or message(record.game, "player", language, number=seat + 1) for seat, name in enumerate(called)]
 
 
 def words_of(game: Game, move: str, language: str, names: Sequence[str]) -> str:

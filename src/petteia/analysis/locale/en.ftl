@@ -13,8 +13,8 @@ why-allowed-win = { $turns ->
    *[other] After this { $winners } can force a win in { $turns } turns: { $line }.
 }
 why-better = Better was “{ $move }”: a chance of { $best } % instead of { $played } %.
-why-points = It leads to about { NUMBER($points, maximumFractionDigits: 1) } more points, most of them under “{ $item }”.
-why-rival = It also leaves { $rival } about { NUMBER($points, maximumFractionDigits: 1) } points fewer, most of them under “{ $item }”.
+why-points = It leads to about { NUMBER($points, maximumFractionDigits: 1) } more points, above all under “{ $item }”.
+why-rival = It also leaves { $rival } about { NUMBER($points, maximumFractionDigits: 1) } points fewer, above all under “{ $item }”.
 
 ## A report
 
