@@ -1,6 +1,5 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ALMOST, make, myTurn } from './climber';
@@ -149,32 +148,4 @@ test('the rules are told in the reader’s language, and only when they are aske
   await page.goto(`${house.url}/#/rules/gods?all=1`);
   await page.locator('article h1').waitFor();
   expect(await page.evaluate(() => scrollY), 'without a rule the page begins at its head').toBe(0);
-});
-
-test('the first load is small, and quick on a slow phone', async () => {
-  const files = (folder: string): string[] =>
-    readdirSync(folder).flatMap((name) => (statSync(join(folder, name)).isDirectory() ? files(join(folder, name)) : [join(folder, name)]));
-  const packed = (paths: string[]): number => paths.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0) / 1024;
-  const built = files(join(ROOT, 'web/dist')).filter((path) => /\.(js|css|html|svg)$/.test(path));
-  console.log(JSON.stringify({ name: 'web.everything', value: Math.round(packed(built)), unit: 'KB compressed' }));
-
-  const page = await house.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await page.waitForLoadState('networkidle'); // what the first visit still loads does not count
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  let bytes = 0;
-  session.on('Network.loadingFinished', (event: { encodedDataLength: number }) => (bytes += event.encodedDataLength));
-  const began = Date.now();
-  await page.reload({ waitUntil: 'commit' });
-  await page.waitForFunction(() => [...document.querySelectorAll('button')].some((button) => button.textContent === 'Play now' && button.checkVisibility()));
-  const usable = Date.now() - began;
-  await page.waitForLoadState('networkidle');
-  console.log(JSON.stringify({ name: 'web.first_load', value: Math.round(bytes / 1024), unit: 'KB over the wire' }));
-  console.log(JSON.stringify({ name: 'web.usable', value: usable, unit: 'ms (1.6 Mbit/s, 150 ms, CPU / 4)' }));
-
-  expect(bytes / 1024).toBeLessThan(250);
-  expect(bytes / 1024).toBeGreaterThan(20); // else nothing was measured
 });
