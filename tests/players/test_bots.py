@@ -15,7 +15,7 @@ from librt.vecs import vec
 import petteia
 from petteia import _source
 from petteia.core.registry import folder_of
-from petteia.players import LEVELS, UnknownPlayer, bots, player
+from petteia.players import LEVELS, UnknownPlayer, bots, network_file, player
 from petteia.players.bots import levels
 from petteia.players.judge import tasted
 from petteia.players.mcts import MctsPlayer
@@ -68,6 +68,8 @@ def test_the_same_view_and_seed_give_the_same_decision(slug: str, seats: int, sp
 def every_bot(game: petteia.Game, seats: int) -> list[str]:
     """Return a bot of every kind and of every level, those that think by the clock made to count instead."""
     kinds = ["random", "greedy", *bots_of(game.slug)]
+    if network_file.path_of(game).exists():
+        kinds.append("net:simulations=20")
     return [*kinds, *(BY_THE_CLOCK.sub("simulations=200", spec) for spec in levels(game, seats).values())]
 
 
