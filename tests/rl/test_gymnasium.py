@@ -1,5 +1,7 @@
 """Gymnasium's own checker, unmodified, and what it does not ask."""
 
+import warnings
+
 import gymnasium
 import numpy as np
 import pytest
@@ -114,3 +116,34 @@ def test_wrong_seats_and_opponents_are_refused() -> None:
         gym.GameEnv("gods", opponents="nobody")
     with pytest.raises(ValueError, match="observations"):
         gym.GameEnv("gods", observation="pictures")
+
+
+def test_render_modes_are_known_before_anything_is_made() -> None:
+    assert gym.GameEnv.metadata["render_modes"] == ["human", "ansi", "rgb_array"]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        gymnasium.make(gym.IDS[0], render_mode="ansi").reset(seed=1)
+
+
+@pytest.mark.parametrize("form", ["floats", "bytes", "fields"])
+def test_what_was_seen_last_is_told_when_a_game_ends(form: str) -> None:
+    envs = gym.GameVectorEnv("gods", 4, observation=form)
+    envs.reset(seed=1)
+    for _ in range(400):
+        _, _, ended, _, info = envs.step(envs.sample())
+        if ended.any():
+            break
+
+    assert info["_final_obs"].tolist() == ended.tolist()
+    for slot, seen in enumerate(info["final_obs"]):
+        assert (seen is not None) == ended[slot]
+        assert seen is None or seen in envs.single_observation_space
+
+
+def test_arrays_are_copied_unless_told_otherwise() -> None:
+    for copy in (True, False):
+        envs = gym.GameVectorEnv("gods", 2, copy=copy)
+        first, info = envs.reset(seed=1)
+        second, *_, info_later = envs.step(envs.sample())
+        assert (first is second) != copy
+        assert np.shares_memory(info["action_mask"], info_later["action_mask"]) != copy

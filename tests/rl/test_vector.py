@@ -96,3 +96,68 @@ def test_a_vector_refuses_what_it_cannot_be() -> None:
         Vector("gods", chance="loaded")
     with pytest.raises(petteia.PetteiaError):
         Vector("gods", seats=3)
+
+
+@pytest.mark.parametrize(("slug", "seats"), GAMES)
+def test_legal_actions_are_listed_and_floats_go_where_one_wants_them(slug: str, seats: int) -> None:
+    vector = Vector(slug, seats, count=3, seed=2)
+    into = np.full((3, vector.size), 9, np.float32)
+
+    for _ in range(60):
+        vector.step(vector.sample())
+        assert vector.floats(into) is into
+        assert np.allclose(into, vector.observations / vector.observer.most)
+        assert (np.unpackbits(vector.bits(), axis=1, count=vector.size) == (vector.observations > 0)).all()
+        for slot, state in enumerate(vector.loop.states):
+            assert vector.legal[slot, : vector.counts[slot]].tolist() == state.indices()
+
+
+@pytest.mark.parametrize("slug", petteia.games())
+def test_any_states_can_be_looked_at_and_played_on(slug: str) -> None:
+    states = [petteia.game(slug).new(seed=seed) for seed in range(3)]
+    for number, state in enumerate(states):
+        for _ in range(number * 3):
+            state.play(state.indices()[-1])
+    vector = Vector(slug, count=3)
+
+    shown = vector.place(states)
+
+    assert vector.states() == states
+    for slot, state in enumerate(states):
+        assert shown.to_play[slot] == state.to_act
+        assert (shown.observations[slot] == vector.observer.as_bytes(state, state.to_act)).all()
+        assert shown.masks[slot].nonzero()[0].tolist() == sorted(state.indices())
+    vector.step(vector.sample())
+    assert vector.states() != states
+
+
+def test_bots_play_inside_the_vector() -> None:
+    strong = Vector("gods", count=2, seed=1, hero=0, opponents="greedy")
+    weak = Vector("gods", count=2, seed=1, hero=0)
+    for vector, least, most in ((strong, -1.0, -0.5), (weak, -0.6, 0.6)):
+        results: list[float] = []
+        while len(results) < 12:
+            step = vector.step(vector.sample())
+            assert (step.to_play == 0).all()
+            results += step.rewards[step.dones, 0].tolist()
+        assert least <= sum(results) / len(results) <= most
+
+
+def test_a_vector_says_what_it_expected() -> None:
+    vector = Vector("gods", count=3)
+
+    for actions in (vector.sample()[:2], vector.sample() * 1.0, [[1], [2], [3]]):
+        with pytest.raises(ValueError, match="actions are 3 whole numbers, one for every game"):
+            vector.step(actions)
+    with pytest.raises(ValueError, match=r"float32 of shape \(3, \d+\), not float64"):
+        vector.floats(np.zeros((3, vector.size)))
+    with pytest.raises(ValueError, match="uint8 of shape"):
+        vector.bits(np.zeros((3, 1), np.uint8))
+    with pytest.raises(ValueError, match="this vector holds 3 games, not 1"):
+        vector.place([petteia.game("gods").new(seed=1)])
+    with pytest.raises(ValueError, match="this vector holds Gods of Olympus with 2 seats"):
+        vector.place([petteia.game("gods").new(4, seed=1)] * 3)
+    with pytest.raises(ValueError, match="opponents need a hero"):
+        Vector("gods", opponents="greedy")
+    with pytest.raises(ValueError, match="there are 3 other seats, but 2 opponents"):
+        Vector("gods", 4, hero=1, opponents=["greedy", "random"])

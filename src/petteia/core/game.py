@@ -407,6 +407,16 @@ class State:
             raise IllegalMove(reason_for(self.game, fact("no-such-move", text=str(move))), "")
         return self.game.all_moves[move]
 
+    def is_legal(self, index: i64) -> bool:
+        """Say whether the move with this number may be made now."""
+        if self.actor() == OVER:
+            return False
+        into = vec[i16]([i16(0)] * len(self.game.all_moves))
+        for place in range(self.options(into)):
+            if i64(into[place]) == index:
+                return True
+        return False
+
     def why_not(self, move: Move | str | int) -> tuple[Reason, str] | None:
         """Return None if *move* is legal, else the reason and the number of the rule it would break."""
         try:
@@ -426,8 +436,9 @@ class State:
         Raises IllegalMove, changing nothing, if the move may not be made here.
         """
         known = self.read(move)
-        refused = self.why_not(known)
-        if refused is not None:
+        if not self.is_legal(known.index):
+            refused = self.why_not(known)
+            assert refused is not None
             raise IllegalMove(refused[0], refused[1])
         if self.actor() == CHANCE:
             self.draws += 1

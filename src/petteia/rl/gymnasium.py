@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from petteia.rl.extras import require
 
@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from petteia.core.game import Game, Move
 from petteia.core.registry import games
 from petteia.players import player
-from petteia.rl.observer import Observer, checked_form, named, version_of
+from petteia.rl.observer import Observer, checked_form, named, seen, version_of
 from petteia.rl.render import MODES, rendered
 from petteia.rl.vector import Vector
 
@@ -53,6 +53,8 @@ class GameEnv(gymnasium.Env[Any, Any]):
     is "floats" (from 0 to 1), "bytes" or "fields" (a dictionary); further options are the game's.
     """
 
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}  # type: ignore[misc]
+
     def __init__(
         self,
         game: str | Game,
@@ -65,7 +67,6 @@ class GameEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render modes are {', '.join(MODES)}, not {render_mode!r}")
-        self.metadata = {"render_modes": list(MODES), "render_fps": 1}
         self.render_mode = render_mode
         self.game, self.settings = named(game), options
         self.state = self.game.new(seats, seed=0, **options)
@@ -147,7 +148,17 @@ class GameEnv(gymnasium.Env[Any, Any]):
 
 
 class GameVectorEnv(VectorEnv[Any, Any, Any]):
-    """Many games against random opponents, stepped in compiled code. A game that ends begins again in the same step."""
+    """Many games against random opponents, or bots, stepped in compiled code.
+
+    A game that ends begins again in the same step; what was seen last is in ``info["final_obs"]``.
+    Arrays of observations and masks are the vector's own and change with the next step, unless *copy*.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+        "render_modes": list(MODES),
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
@@ -156,13 +167,16 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         seats: int | None = None,
         seat: int = 0,
         observation: str = "floats",
+        copy: bool = True,
         **options: Any,
     ) -> None:
-        self.num_envs = num_envs
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.num_envs, self.copy = num_envs, copy
         self.seat, self.form = seat, checked_form(observation)
         self.games = Vector(game, seats, num_envs, hero=seat, **options)
         self.games.loop.forfeits = True
+        self.games.loop.keep_last()
+        self._last = seen(self.games.loop.last, np.uint8).reshape(num_envs, self.games.size)
+        self._floats = np.empty((num_envs, self.games.size), np.float32)
         self.single_observation_space = self.games.observer.space(self.form)
         self.single_action_space = gymnasium.spaces.Discrete(self.games.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -181,17 +195,34 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         """Make one move in every game; an illegal one loses it."""
         self.games.step(actions)
         ended = self.games.dones.copy()
-        return self.seen(), self.games.rewards[:, self.seat].copy(), ended, np.zeros_like(ended), self.info()
+        info = self.info()
+        if ended.any():
+            info |= self.final(ended)
+        return self.seen(), self.games.rewards[:, self.seat].copy(), ended, np.zeros_like(ended), info
 
     def seen(self) -> Any:
         if self.form == "floats":
-            return self.games.floats()
-        if self.form == "bytes":
-            return self.games.observations.copy()
-        return {name: part.copy() for name, part in self.games.fields().items()}
+            return self.games.floats(None if self.copy else self._floats)
+        shown = self.games.observations.copy() if self.copy else self.games.observations
+        return shown if self.form == "bytes" else self.games.observer.split(shown)
 
     def info(self) -> dict[str, Any]:
-        return {"action_mask": self.games.masks.astype(np.int8)}
+        masks = self.games.masks.view(np.int8)
+        return {"action_mask": masks.copy() if self.copy else masks}
+
+    def final(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
+        """Return what the learner saw last of the games that ended, as Gymnasium's same-step mode has it."""
+        last = np.full(self.num_envs, None, dtype=object)
+        for slot in np.flatnonzero(ended):
+            entries = self._last[slot].copy()
+            split = self.games.observer.split
+            last[slot] = {
+                "floats": self.games.observer.scaled,
+                "bytes": lambda flat: flat,
+                "fields": split,
+            }[self.form](entries)
+        nothing = np.zeros((self.num_envs, self.games.actions), np.int8)
+        return {"final_obs": last, "_final_obs": ended, "final_info": {"action_mask": nothing}, "_final_info": ended}
 
     def sample(self) -> NDArray[np.int64]:
         """Return a legal action for every game."""
@@ -199,10 +230,10 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
 
 
 def make_vector(game: str, num_envs: int, **options: Any) -> VectorEnv[Any, Any, Any]:
-    """Return many environments: compiled ones where the opponents are random and the seat is fixed."""
+    """Return many environments: compiled ones where the seat is fixed and the opponents are bots with names."""
     fixed = options.get("seat", 0) is not None and options.get("render_mode") is None
-    if options.get("opponents", RANDOM) == RANDOM and fixed:
-        options = {name: value for name, value in options.items() if name not in ("opponents", "render_mode")}
+    if isinstance(options.get("opponents", RANDOM), str) and fixed:
+        options = {name: value for name, value in options.items() if name != "render_mode"}
         return GameVectorEnv(game, num_envs, **options)
     return SyncVectorEnv([partial(GameEnv, game, **options)] * num_envs)
 

@@ -10,11 +10,12 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from petteia.core.game import CHANCE, OVER, PetteiaError, State
 from petteia.core.inputs import Inputs
 from petteia.core.walk import chance_outcome, scratch
+from petteia.players.base import Player
 
 SPREAD: Final = 1_000_003  # keeps the seeds of neighbouring slots apart
 GIVEN_UP: Final = -1  # in place of an illegal action
@@ -24,12 +25,43 @@ class IllegalAction(PetteiaError):
     """An action that is not legal in its slot; nothing was stepped."""
 
 
+class Glass:
+    """One state at a time as bytes, in memory numpy looks at: what a seat sees, and which moves are legal."""
+
+    def __init__(self, start: State, inputs: Inputs) -> None:
+        self.inputs = inputs
+        self.size: i64 = inputs.size
+        self.moves: i64 = len(start.game.all_moves)
+        self.scratch = scratch(start)
+        self.observation = vec[u8]([u8(0)] * int(inputs.size))
+        self.mask = vec[u8]([u8(0)] * len(start.game.all_moves))
+
+    def observe(self, state: State, seat: i64) -> None:
+        """Write what *seat* sees of *state*."""
+        shown = self.observation
+        for place in range(self.size):
+            shown[place] = 0
+        self.inputs.write(state, seat, shown, 0)
+
+    def mark(self, state: State, seat: i64) -> None:
+        """Write which moves are legal for *seat* (negative: whoever must decide), none unless it is to act."""
+        mask = self.mask
+        for place in range(self.moves):
+            mask[place] = 0
+        actor = state.actor()
+        if actor < 0 or (seat >= 0 and seat != actor):
+            return
+        options = self.scratch
+        for place in range(state.options(options)):
+            mask[i64(options[place])] = 1
+
+
 class Loop:
     """*count* games from *start*, each begun again as soon as it is over.
 
     With *native* chance, game k of slot i settles its draws as ``game.new(seed=seed + i + k * count)`` does, so that
-    its record can be verified; else every slot draws from a fast generator of its own. With a *hero*, a seat, all
-    other seats play at random and only the hero's decisions are shown.
+    its record can be verified; else every slot draws from a fast generator of its own. With a *hero*, a seat, only
+    the hero's decisions are shown: the others play at random, or as their bots choose.
     """
 
     def __init__(self, start: State, inputs: Inputs, count: int, native: bool, hero: int = -1) -> None:
@@ -47,6 +79,8 @@ class Loop:
         self.rngs: list[Random] = [Random(slot) for slot in range(count)]
         self.sampler = Random(0)
         self.scratch = scratch(start)
+        self.bots: list[Player | None] = [None] * int(start.seats)  # None plays at random
+        self.keeps_last = False  # whether what the hero sees of a finished game is kept
         # What numpy sees. The first two are zeroed by whoever calls, faster than we could.
         self.observations = vec[u8]([u8(0)] * (count * int(inputs.size)))
         self.masks = vec[u8]([u8(0)] * (count * len(start.game.all_moves)))
@@ -57,6 +91,14 @@ class Loop:
         self.games = vec[i64]([i64(0)] * count)
         self.actions = vec[i64]([i64(0)] * count)
         self.samples = vec[i64]([i64(0)] * count)
+        self.legal = vec[i16]([i16(0)] * (count * len(start.game.all_moves)))
+        self.counts = vec[i64]([i64(0)] * count)
+        self.last = vec[u8]([u8(0)])
+
+    def keep_last(self) -> None:
+        """Keep what the hero sees of a game when it is over, before the next one is shown."""
+        self.keeps_last = True
+        self.last = vec[u8]([u8(0)] * int(self.count * self.size))
 
     def reset(self, seed: int) -> None:
         """Begin every game anew."""
@@ -80,6 +122,14 @@ class Loop:
                     raise IllegalAction(f"slot {slot}: {action} is not a legal action")
                 self.actions[slot] = GIVEN_UP
 
+    def place(self, slot: i64, state: State) -> None:
+        """Put a copy of *state* into *slot* and go on from there."""
+        self.states[slot] = state.copy()
+        self.dones[slot] = 0
+        self.lengths[slot] = 0
+        self.clear_rewards(slot)
+        self.advance(slot)
+
     def step(self) -> None:
         """Make the actions, checked before, and go on to the next decision of every game."""
         for slot in range(self.count):
@@ -90,6 +140,7 @@ class Loop:
             self.lengths[slot] += 1
             if self.actions[slot] == GIVEN_UP:
                 self.rewards[slot * self.seats + self.to_play[slot]] = -1.0
+                self.note_last(slot)
                 self.restart(slot)
             else:
                 self.states[slot].apply(self.actions[slot], None)
@@ -105,6 +156,14 @@ class Loop:
         if self.native:
             state.seed = str(self.seed + int(slot) + int(self.games[slot]) * int(self.count))
         self.states[slot] = state
+
+    def note_last(self, slot: i64) -> None:
+        """Keep what the hero sees at the end, if that is wanted."""
+        if self.keeps_last:
+            first = slot * self.size
+            for place in range(first, first + self.size):
+                self.last[place] = 0
+            self.inputs.write(self.states[slot], max(0, self.hero), self.last, first)
 
     def restart(self, slot: i64) -> None:
         """End the game in *slot* and put the next one there."""
@@ -126,10 +185,15 @@ class Loop:
             elif actor == OVER:
                 for seat in range(self.seats):
                     self.rewards[slot * self.seats + seat] = state.payoff(seat)
+                self.note_last(slot)
                 self.restart(slot)
             elif self.hero >= 0 and actor != self.hero:
-                count = state.options(self.scratch)
-                state.apply(i64(self.scratch[self.rngs[slot].randrange(count)]), None)
+                bot = self.bots[actor]
+                if bot is not None:
+                    state.apply(bot.choose(state.view(int(actor))).index, None)
+                else:
+                    count = state.options(self.scratch)
+                    state.apply(i64(self.scratch[self.rngs[slot].randrange(count)]), None)
             else:
                 self.show(slot, state, actor)
                 return
@@ -138,10 +202,14 @@ class Loop:
         """Write what the seat to act sees and may do, and draw the action that `samples` offers."""
         options = self.scratch
         masks = self.masks
+        legal = self.legal
         count = state.options(options)
         base: i64 = slot * self.moves
         for place in range(count):
-            masks[base + i64(options[place])] = 1
+            index = options[place]
+            masks[base + i64(index)] = 1
+            legal[base + place] = index
+        self.counts[slot] = count
         self.samples[slot] = i64(options[self.sampler.randrange(count)])
         self.to_play[slot] = actor
         self.inputs.write(state, actor, self.observations, slot * self.size)

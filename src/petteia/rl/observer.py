@@ -10,14 +10,13 @@ from petteia.rl.extras import require
 require("rl", "numpy")
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import u8
 from numpy.typing import NDArray
 
-from petteia.core.game import CHANCE, Game, State
+from petteia.core.game import Game, State
 from petteia.core.inputs import Inputs, plain
 from petteia.core.registry import game as find_game
 from petteia.core.registry import part_of
+from petteia.rl.loop import Glass
 
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -69,18 +68,33 @@ class Observer:
         self.actions = len(game.all_moves)
         self.most = np.concatenate([np.full(field.size, field.most, np.uint8) for field in self.inputs.fields])
         self.scale: Floats = (1.0 / self.most).astype(np.float32)
-        self.buffer = vec[u8]([u8(0)] * self.size)
-        self.shown: Bytes = seen(self.buffer, np.uint8)
+        self.larger = runs(self.most > 1)
+        self.glass = Glass(game.new(seats), self.inputs)
+        self.shown: Bytes = seen(self.glass.observation, np.uint8)
+        self.marked: NDArray[np.int8] = seen(self.glass.mask, np.int8)
+        self.places = self.inputs.places()
 
     def as_bytes(self, state: State, seat: int) -> Bytes:
         """Return what *seat* sees, one byte an entry."""
-        self.shown.fill(0)
-        self.inputs.write(state, seat, self.buffer, 0)
+        self.glass.observe(state, seat)
         return self.shown.copy()
 
     def as_floats(self, state: State, seat: int) -> Floats:
         """Return what *seat* sees, every entry from 0 to 1."""
-        return self.as_bytes(state, seat) * self.scale
+        self.glass.observe(state, seat)
+        return self.scaled(self.shown)
+
+    def scaled(self, entries: Bytes, out: Floats | None = None) -> Floats:
+        """Return observations, one or a stack of them, with every entry from 0 to 1, in *out* if given."""
+        if out is None:
+            out = np.empty(entries.shape, np.float32)
+        elif out.shape != entries.shape or out.dtype != np.float32:
+            wanted = f"float32 of shape {entries.shape}"
+            raise ValueError(f"floats are written into an array of {wanted}, not {out.dtype} of shape {out.shape}")
+        np.copyto(out, entries)  # most entries are 0 or 1 already; only the others are divided
+        for begin, end in self.larger:
+            out[..., begin:end] *= self.scale[begin:end]
+        return out
 
     def as_fields(self, state: State, seat: int) -> dict[str, Bytes]:
         """Return what *seat* sees by name."""
@@ -88,7 +102,7 @@ class Observer:
 
     def split(self, flat: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """Return views of *flat* observations, one or a stack of them, by the names of their fields."""
-        places = self.inputs.places()
+        places = self.places
         return {
             field.name: flat[..., places[field.name] : places[field.name] + field.size].reshape(
                 flat.shape[:-1] + field.shape
@@ -104,10 +118,8 @@ class Observer:
 
     def mask(self, state: State, seat: int | None = None) -> NDArray[np.int8]:
         """Return 1 for every move legal now, 0 for the others; with a *seat*, all 0 unless it is to act."""
-        mask = np.zeros(self.actions, np.int8)
-        if state.to_act not in (None, CHANCE) and seat in (None, state.to_act):
-            mask[state.indices()] = 1
-        return mask
+        self.glass.mark(state, -1 if seat is None else seat)
+        return self.marked.copy()
 
     def space(self, form: Form) -> Any:
         """Return the Gymnasium space of the observations."""
@@ -121,6 +133,12 @@ class Observer:
         return spaces.Dict(
             {field.name: spaces.Box(0, field.most, field.shape, np.uint8) for field in self.inputs.fields}
         )
+
+
+def runs(chosen: NDArray[np.bool_]) -> list[tuple[int, int]]:
+    """Return where stretches of chosen entries begin and end."""
+    edges = np.flatnonzero(np.diff(np.concatenate(([False], chosen, [False])).astype(np.int8)))
+    return [(int(begin), int(end)) for begin, end in edges.reshape(-1, 2)]
 
 
 def checked_form(form: str) -> Form:

@@ -135,6 +135,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.course.state.indices())
 
+    # Called from Python, these need no way through C++ and back; algorithms in C++ still go the long way.
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        state = self.course.state
+        actor = state.to_act
+        if actor is None or (player is not None and player != actor):
+            return []
+        return sorted(state.indices())
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        state = self.course.state
+        seat, seats = self.current_player() if player is None else player, int(state.seats)
+        if not 0 <= seat < seats:
+            raise pyspiel.SpielError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
+        found: list[float] = observer_of(state.game, seats).as_floats(state, seat).tolist()
+        return found
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes of the draw now due with their probabilities."""
         state = self.course.state

@@ -21,6 +21,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import parallel_to_aec
+from pettingzoo.utils.env_logger import EnvLogger
 
 from petteia.core.game import Game, State
 from petteia.core.registry import game as find_game
@@ -143,16 +144,24 @@ class raw_env(Seats, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - Pe
         agent = self.agent_selection
         self.state.play(int(action))
         self._cumulative_rewards[agent] = 0.0
-        outcome = self.state.outcome()
-        if outcome is not None:
-            self.rewards = dict(zip(self.possible_agents, outcome, strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
+        actor = self.state.to_act
+        if actor is not None:  # every reward was 0 already and stays so
+            self.agent_selection = self.possible_agents[actor]
         else:
-            self.rewards = dict.fromkeys(self.agents, 0.0)
-            self.agent_selection = self.agent_to_act()
-        self._accumulate_rewards()
+            self.rewards = dict(zip(self.possible_agents, self.state.outcome() or (), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
+
+    def lose(self, agent: str) -> None:
+        """End the game because *agent* made an illegal move."""
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: ILLEGAL_REWARD}
+        self._accumulate_rewards()
+        self._deads_step_first()
 
 
 class raw_parallel_env(Seats, ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
@@ -234,6 +243,58 @@ class raw_parallel_env(Seats, ParallelEnv, EzPickle):  # type: ignore[misc]  # n
         )
 
 
+class Referee(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """Refuses steps before a reset and actions there are not; whoever makes an illegal move loses with -1.
+
+    It does what three of PettingZoo's wrappers do, in one: each of them would ask the others for everything.
+    """
+
+    def __init__(self, env: raw_env) -> None:
+        super().__init__(env)
+        self.raw = env
+
+    def observe(self, agent: str) -> Any:
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        return self.raw.observe(agent)
+
+    def last(self, observe: bool = True) -> Any:
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        raw = self.raw
+        agent = raw.agent_selection
+        return (
+            raw.observe(agent) if observe else None,
+            raw._cumulative_rewards[agent],
+            raw.terminations[agent],
+            raw.truncations[agent],
+            raw.infos[agent],
+        )
+
+    def step(self, action: Any) -> None:
+        """Make the move *action* of the seat that must decide."""
+        if not self._has_reset:
+            EnvLogger.error_step_before_reset()
+        raw = self.raw
+        if not raw.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        self._has_updated = True
+        agent = raw.agent_selection
+        if not (raw.terminations[agent] or raw.truncations[agent]):
+            actions = raw.observer.actions
+            assert is_action(action, actions), f"an action is a whole number from 0 to {actions - 1}, not {action!r}"
+            if not raw.state.is_legal(int(action)):
+                EnvLogger.warn_on_illegal_move()
+                raw.lose(agent)
+                return
+        raw.step(action)
+
+
+def is_action(action: Any, count: int) -> bool:
+    return isinstance(action, int | np.integer) and not isinstance(action, bool) and 0 <= action < count
+
+
 def parallel_env(game: str, *arguments: Any, **options: Any) -> Any:
     """Return *game* as a parallel environment, wrapped as PettingZoo does."""
     return raw_parallel_env(game, *arguments, **options)
@@ -247,10 +308,7 @@ def env(game: str, *arguments: Any, **options: Any) -> Any:
     if options.get("max_cycles") is not None:
         return wrappers.OrderEnforcingWrapper(parallel_to_aec(parallel_env(game, *arguments, **options)))
     options.pop("max_cycles", None)
-    made: Any = raw_env(game, *arguments, **options)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL_REWARD)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+    return Referee(raw_env(game, *arguments, **options))
 
 
 def names() -> dict[str, str]:

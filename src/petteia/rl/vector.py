@@ -9,6 +9,7 @@ The arrays belong to the vector and change with the next step: copy what you kee
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from petteia.rl.extras import require
@@ -18,11 +19,14 @@ require("rl", "numpy")
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from petteia.core.game import Game
+from petteia.core.game import Game, State
+from petteia.players import Player, player
 from petteia.rl.loop import IllegalAction, Loop
 from petteia.rl.observer import Bytes, Floats, Observer, named, seen
 
 __all__ = ["IllegalAction", "Step", "Vector"]
+
+RANDOM = "random"  # played by the loop itself, faster than the bot of that name
 
 
 class Step(NamedTuple):
@@ -40,7 +44,8 @@ class Vector:
 
     With ``chance="fast"`` every slot has a seeded generator of its own. With ``chance="native"`` game k of slot i is
     ``game.new(seats, seed=seed + i + k * count)`` draw for draw, at the price of its hashes. With a *hero*, a seat,
-    all other seats play at random inside the loop and only the hero's decisions are shown.
+    only the hero's decisions are shown; the other seats play at random inside the loop, or as *opponents* say: a bot's
+    name or a bot, for all of them or one each, clockwise from the hero's left.
     """
 
     def __init__(
@@ -51,6 +56,7 @@ class Vector:
         seed: int = 0,
         chance: str = "fast",
         hero: int | None = None,
+        opponents: str | Player | Sequence[str | Player] = RANDOM,
         **options: object,
     ) -> None:
         if count < 1:
@@ -65,6 +71,8 @@ class Vector:
         self.observer = Observer(self.game, self.seats)
         self.size, self.actions = self.observer.size, self.observer.actions
         self.loop = Loop(start, self.observer.inputs, count, chance == "native", -1 if hero is None else hero)
+        if opponents != RANDOM:
+            self.invite([opponents] if isinstance(opponents, str | Player) else list(opponents), hero)
         self._actions = seen(self.loop.actions, np.int64)
         self._samples = seen(self.loop.samples, np.int64)
         self.observations: Bytes = seen(self.loop.observations, np.uint8).reshape(count, self.size)
@@ -73,6 +81,9 @@ class Vector:
         self.rewards: NDArray[np.float64] = seen(self.loop.rewards, np.float64).reshape(count, self.seats)
         self.dones: NDArray[np.bool_] = seen(self.loop.dones, np.bool_)
         self.to_play: NDArray[np.int64] = seen(self.loop.to_play, np.int64)
+        # The same legal actions as lists: the first counts[i] entries of legal[i], in the order of the rules.
+        self.legal: NDArray[np.int16] = seen(self.loop.legal, np.int16).reshape(count, self.actions)
+        self.counts: NDArray[np.int64] = seen(self.loop.counts, np.int64)
         self.lengths: NDArray[np.int64] = seen(self.loop.lengths, np.int64)  # decisions of the game last played in
         self.reset(seed)
 
@@ -83,9 +94,42 @@ class Vector:
         self.loop.reset(seed)
         return self.shown()
 
+    def invite(self, opponents: list[str | Player], hero: int | None) -> None:
+        """Seat bots round the hero."""
+        if hero is None:
+            raise ValueError("opponents need a hero: the seat that is not theirs")
+        if len(opponents) == 1:
+            opponents = opponents * (self.seats - 1)
+        if len(opponents) != self.seats - 1:
+            raise ValueError(f"there are {self.seats - 1} other seats, but {len(opponents)} opponents")
+        for place, each in enumerate(opponents, start=1):
+            bot = each if isinstance(each, Player) else None if each == RANDOM else player(self.game, each, seed=place)
+            self.loop.bots[(hero + place) % self.seats] = bot
+
+    def place(self, states: Sequence[State]) -> Step:
+        """Put copies of *states*, one for every game, in place of the games and show the next decision in each."""
+        if len(states) != self.count:
+            raise ValueError(f"this vector holds {self.count} games, not {len(states)}")
+        for state in states:
+            if state.game != self.game or int(state.seats) != self.seats:
+                raise ValueError(f"this vector holds {self.game.name} with {self.seats} seats, not {state!r}")
+        self.observations.fill(0)
+        self._masks.fill(0)
+        for slot, state in enumerate(states):
+            self.loop.place(slot, state)
+        return self.shown()
+
+    def states(self) -> list[State]:
+        """Return copies of all states, each at the decision that is shown."""
+        return [state.copy() for state in self.loop.states]
+
     def step(self, actions: ArrayLike) -> Step:
         """Make one action in every game; raise IllegalAction, changing nothing, if one of them is not legal."""
-        self._actions[:] = actions
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
+            told = f"{chosen.dtype} of shape {chosen.shape}"
+            raise ValueError(f"actions are {self.count} whole numbers, one for every game, not {told}")
+        self._actions[:] = chosen
         self.loop.check()
         self.observations.fill(0)
         self._masks.fill(0)
@@ -100,9 +144,22 @@ class Vector:
         """Return a legal action for every game, drawn evenly; the same ones until the next step."""
         return self._samples.copy()
 
-    def floats(self) -> Floats:
-        """Return the observations with every entry from 0 to 1."""
-        return self.observations * self.observer.scale
+    def floats(self, out: Floats | None = None) -> Floats:
+        """Return the observations with every entry from 0 to 1, in *out*, of shape (count, size), if given."""
+        return self.observer.scaled(self.observations, out)
+
+    def bits(self, out: Bytes | None = None) -> Bytes:
+        """Return the observations packed: a bit for every entry that is not 0, eight entries to a byte.
+
+        Of entries that are only 0 or 1, most of them in every game, nothing is lost; `observer.most` tells them.
+        """
+        packed = np.packbits(self.observations != 0, axis=1)
+        if out is None:
+            return packed
+        if out.shape != packed.shape or out.dtype != np.uint8:
+            raise ValueError(f"bits are written into an array of uint8 of shape {packed.shape}, not {out.shape}")
+        out[:] = packed
+        return out
 
     def fields(self) -> dict[str, Bytes]:
         """Return the observations by the names of their fields."""
