@@ -11,7 +11,7 @@ from petteia.cli import main
 
 pq = pytest.importorskip("pyarrow.parquet")
 
-from petteia.rl.dataset import DatasetWriter, record_of, write_dataset
+from petteia.rl.dataset import DatasetError, DatasetWriter, Played, record_of, stream, write_dataset
 
 
 def played(slug: str, seats: int, seed: int) -> petteia.Record:
@@ -87,3 +87,47 @@ def test_an_analysed_game_carries_chances_losses_and_marks(tmp_path: Path) -> No
     assert result.exit_code == 0
     assert rows[0]["chances"] == [1.0, 0.0]
     assert (rows[0]["loss"], rows[0]["mark"]) == (1.0, "blunder")
+
+
+def test_what_the_seat_could_not_see_is_marked_and_left_out_of_its_view(tmp_path: Path) -> None:
+    record = played("olympos", 2, 1)
+    write_dataset(tmp_path / "games.parquet", [record])
+    table = pq.read_table(tmp_path / "games.parquet")
+    hidden = {field.name for field in table.schema if field.metadata[b"hidden"] == b"true"}
+
+    assert hidden == {"position", "seed"}
+    assert table.schema.metadata[b"format"] == b"3"
+    assert set(table["seed"].to_pylist()) == {"1"}
+    for row in table.to_pylist()[::20]:
+        state = record.game.position(row["position"])
+        assert row["view"] == state.view(row["seat"])["position"]
+        assert record.game.determinize(state.view(row["seat"]), Random(1)).indices() == row["legal"]
+
+
+def test_a_search_tells_how_often_it_tried_each_move(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    words = ["arena", "gods", "random", "mcts:simulations=20", "--rounds", "1", "--dataset", str(path)]
+    assert CliRunner().invoke(main, words).exit_code == 0
+    rows = pq.read_table(path).to_pylist()
+
+    assert all(row["visits"] is None for row in rows if row["player"] == "random")
+    thought = [row for row in rows if row["player"] != "random" and row["visits"]]
+    assert thought
+    assert all(len(row["visits"]) == len(row["legal"]) and 0 < sum(row["visits"]) <= 20 for row in thought)
+
+
+def test_a_folder_is_gone_on_with_and_streamed(tmp_path: Path) -> None:
+    records = [played("gods", 2, seed) for seed in range(5)]
+    write_dataset(tmp_path / "games", records[:3], each=2)
+    kept = (tmp_path / "games/games-00000.parquet").stat().st_mtime_ns
+
+    assert write_dataset(tmp_path / "games", [Played(record) for record in records], each=2) == 5
+    assert len(list((tmp_path / "games").iterdir())) == 3
+    assert (tmp_path / "games/games-00000.parquet").stat().st_mtime_ns == kept
+    numbers = [row for batch in stream(tmp_path / "games", ["game_number"], rows=50) for row in batch.to_pylist()]
+    assert [row["game_number"] for row in numbers] == sorted(row["game_number"] for row in numbers)
+    assert {row["game_number"] for row in numbers} == set(range(5))
+    with pytest.raises(DatasetError, match="has no column 'hand'"):
+        next(stream(tmp_path / "games", ["hand"]))
+    with pytest.raises(DatasetError, match="holds no data set"):
+        next(stream(tmp_path / "nowhere"))

@@ -21,6 +21,7 @@ class Fixture:
     game: str
     bots: tuple[str, ...]  # by seat
     seed: int
+    searched: bool = False  # whether the result tells how often each move was tried
 
     @property
     def key(self) -> str:
@@ -40,6 +41,7 @@ class GameResult:
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     moves: tuple[int, ...] = ()  # their numbers; the seed gives the draws between them
+    visits: tuple[dict[int, int], ...] = ()  # of every decision, how often each move was tried, if that was asked for
 
     @property
     def fixture(self) -> Fixture:
@@ -65,7 +67,13 @@ class GameResult:
             tuple(decisions),  # type: ignore[arg-type]
             tuple(seconds),  # type: ignore[arg-type]
             tuple(data.get("moves", ())),  # type: ignore[arg-type]
+            tuple(by_number(each) for each in data.get("visits", ())),  # type: ignore[attr-defined]
         )
+
+
+def by_number(visits: dict[str, int]) -> dict[int, int]:
+    """Return visits as they were before JSON made words of the numbers of moves."""
+    return {int(move): tried for move, tried in visits.items()}
 
 
 @cache
@@ -91,6 +99,7 @@ def play_game(fixture: Fixture) -> GameResult:
     state = game.new(seats, seed=fixture.seed)
     decisions, seconds = [0] * seats, [0.0] * seats
     moves: list[int] = []
+    visits: list[dict[int, int]] = []
     while (seat := state.to_act) is not None:
         assert seat != CHANCE, "a seeded state settles chance itself"
         began = time.perf_counter()
@@ -98,13 +107,16 @@ def play_game(fixture: Fixture) -> GameResult:
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
         moves.append(move.index)
+        if fixture.searched:
+            visits.append(bots[seat].visits())
         state.play(move)
     outcome = state.outcome()
     assert outcome is not None
     rounded = tuple(round(spent, 4) for spent in seconds)
     sides = sides_of(fixture.game, seats)
     return GameResult(
-        *(fixture.game, fixture.bots, fixture.seed, tuple(outcome), sides, tuple(decisions), rounded, tuple(moves))
+        *(fixture.game, fixture.bots, fixture.seed, tuple(outcome), sides, tuple(decisions), rounded, tuple(moves)),
+        tuple(visits),
     )
 
 

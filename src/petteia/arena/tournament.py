@@ -24,6 +24,7 @@ class Tournament:
     first_seed: int = 1
     neighbours_only: bool = False  # only bots next to each other in the list meet
     alone: bool = False  # one seat of the first bot against the second in all others
+    searched: bool = False  # results tell how often each move was tried
 
     def pairs(self) -> list[tuple[str, str]]:
         if self.neighbours_only:
@@ -36,7 +37,7 @@ class Tournament:
         for number in range(self.rounds):
             for pair in self.pairs():
                 for bots in seatings(pair, sides, self.alone):
-                    yield Fixture(self.game, bots, self.first_seed + number)
+                    yield Fixture(self.game, bots, self.first_seed + number, self.searched)
 
 
 def play_tournament(

@@ -34,7 +34,9 @@ from petteia.players import LEVELS, player
 @click.option("--alone", is_flag=True, help="One seat of the first bot against the second in all others.")
 @click.option("--sprt", "hypotheses", nargs=2, type=float, metavar="ELO0 ELO1", help="Stop when the answer is known.")
 @click.option("--anchor", help="The bot that has 0; the average unless told.")
-@click.option("--dataset", type=click.Path(dir_okay=False, path_type=Path), help="Write the games here as parquet.")
+@click.option(
+    "--dataset", type=click.Path(path_type=Path), help="Write the games here: a file (*.parquet), or a folder of them."
+)
 @click.option("--data", type=click.Path(), metavar="FILE|FOLDER", help="Play with the edition in this file or folder.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def arena(
@@ -68,7 +70,7 @@ def arena(
     if hypotheses is not None and len(bots) != 2:
         raise click.UsageError("--sprt compares two bots")
     count = known.seats[0] if seats is None else seats
-    tournament = Tournament(game, bots, count, rounds, seed, neighbours, alone)
+    tournament = Tournament(game, bots, count, rounds, seed, neighbours, alone, searched=dataset is not None)
     sprt = Sprt(*hypotheses) if hypotheses is not None else None
     console = Console(stderr=True)
     results = run(tournament, path, Crew(processes, on), sprt, console)
@@ -84,13 +86,16 @@ def arena(
 def write_games(path: Path, game: Game, results: list[GameResult]) -> None:
     """Write the games as a data set; results kept before moves were have none to write."""
     try:
-        from petteia.rl.dataset import record_of, write_dataset  # noqa: PLC0415 - an extra
+        from petteia.rl.dataset import Played, record_of, write_dataset  # noqa: PLC0415 - an extra
     except ImportError as error:
         raise PetteiaError(str(error)) from error
     played = [result for result in results if result.moves]
     if not played:
         raise PetteiaError("there are no games to write as a data set")
-    write_dataset(path, (record_of(game, result.bots, result.seed, result.moves) for result in played))
+    write_dataset(
+        path,
+        (Played(record_of(game, result.bots, result.seed, result.moves), result.visits) for result in played),
+    )
 
 
 def run(tournament: Tournament, path: Path | None, crew: Crew, sprt: Sprt | None, console: Console) -> list[GameResult]:

@@ -35,6 +35,10 @@ class Player:
         self.seed = seed
         self.rng = Random(seed)
 
+    def visits(self) -> dict[int, int]:
+        """Return how often the last decision tried each move, by its number; nothing if it took no search."""
+        return {}
+
     def choose(self, view: Mapping[str, object]) -> Move:
         """Return a legal move for the seat that *view* belongs to and that must decide in it."""
         raise NotImplementedError

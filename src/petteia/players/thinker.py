@@ -119,8 +119,12 @@ class Thinker(Player):
         if self.form > 1.0:
             self.day = self.form ** (2.0 * self.rng.random() - 1.0)
 
+    def visits(self) -> dict[int, int]:
+        return self.tree.tried()
+
     def choose(self, view: Mapping[str, object]) -> Move:
         self.until = time.monotonic() + self.seconds
+        self.tree.clear()
         state = self.game.determinize(view, self.rng)
         options = scratch(state)
         if state.options(options) == 1:
@@ -129,7 +133,6 @@ class Thinker(Player):
             sure = insight_of(self.game).sure_win(state, self.proof)
             if sure >= 0:
                 return self.game.all_moves[sure]
-        self.tree.clear()
         self.think(self.search(state))
         return self.game.all_moves[i64(self.tree.move[self.tree.best()])]
 

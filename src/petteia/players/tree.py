@@ -78,6 +78,15 @@ class Tree:
             child = i64(self.sibling[child])
         return best
 
+    def tried(self) -> dict[int, int]:
+        """Return how often each child of the root was tried, by the number of its move."""
+        found: dict[int, int] = {}
+        child = i64(self.first[ROOT])
+        while child != 0:
+            found[int(self.move[child])] = int(self.visits[child])
+            child = i64(self.sibling[child])
+        return found
+
     def is_settled(self, left: i64) -> bool:
         """Say whether *left* more simulations cannot make another child of the root the one tried most."""
         most: i64 = 0
