@@ -487,6 +487,27 @@ def test_two_example_clients_finish_a_game_and_its_record_is_true(server, game):
     assert any("draws are what the seed gives" in line for line in record.verify())
 
 
+def test_any_bot_joins_a_table_by_its_address(server, client):
+    anna = client("Anna")
+    table = anna.table("hush", seats=2)
+    command = [sys.executable, "-m", "petteia", "join", f"{server.url}/table/{table}", "random"]
+    joined = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    wished(anna, "watch", table=table)
+    while (update := anna.until(lambda message: message["type"] == "update"))["status"] != "over":
+        if update["moves"]:
+            anna.play(table, update["ply"], update["moves"][0]["text"])
+    told = joined.communicate(timeout=60)[0]
+
+    assert joined.returncode == 0, told
+    assert "seat 2 ended with" in told
+    again = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert again.returncode == 0, again.stderr
+    missing = subprocess.run(
+        [*command[:-2], "http://localhost/nothing", "random"], capture_output=True, text=True, check=False
+    )
+    assert "a table has an address like https://host/table/ID" in missing.stderr
+
+
 def wished(client, kind, **more):
     """Wish something; return the answer to it."""
     client.wish(kind, id="it", **more)

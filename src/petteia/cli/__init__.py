@@ -20,6 +20,7 @@ COMMANDS = (
     "calibrate",
     "doctor",
     "edition",
+    "join",
     "new-game",
     "operator",
     "password",

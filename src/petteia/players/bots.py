@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -178,21 +181,48 @@ KINDS: dict[str, Maker] = {
 
 
 def maker_of(kind: str) -> Maker:
-    """Return what makes bots of a *kind*: ours, or one that an installed package offers."""
+    """Return what makes bots of a *kind*: ours, one that an installed package offers, or `module.Class`."""
     if kind in KINDS:
         return KINDS[kind]
+    if "." in kind:
+        return offered_as(kind, imported(kind))
     from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import
 
     offered = entry_points(group=ENTRY_POINTS)
     for point in offered:
         if point.name == kind:
             try:
-                found: Maker = point.load()
+                return offered_as(kind, point.load())
             except ImportError as error:
                 raise UnknownPlayer(str(error)) from error
-            return found
     names = ", ".join([*KINDS, *sorted(point.name for point in offered)])
     raise UnknownPlayer(f"there is no bot {kind!r}; there are {names}, and level1 to level{len(LEVELS)}")
+
+
+def imported(kind: str) -> object:
+    """Return what is called *kind*, `module.Class`: a module here or wherever Python looks."""
+    name, _, inside = kind.rpartition(".")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{name}.".startswith(f"{error.name}."):
+            raise UnknownPlayer(f"{name} cannot be imported: {error}") from error
+        raise UnknownPlayer(f"there is no module {error.name!r} with the bot {kind!r}") from error
+    if not hasattr(module, inside):
+        raise UnknownPlayer(f"{name} has no bot {inside!r}")
+    return getattr(module, inside)
+
+
+def offered_as(kind: str, found: object) -> Maker:
+    """Return what makes the bots *found*: a class of players made as `Player` is, or a Maker."""
+    if isinstance(found, type) and issubclass(found, Player):
+        made: type[Player] = found
+        return lambda game, seed, settings: made(game, kind, seed)
+    if not callable(found):
+        raise UnknownPlayer(f"{kind} is no bot: neither a class of players nor something that makes one")
+    return found
 
 
 # Levels ----------------------------------------------------------------------------------------------------------
@@ -262,6 +292,7 @@ class LevelPlayer(Player):
         self.level = level
         self.spec = self.name
         self.bots: dict[str, Player] = {}
+        self.thinks: Player | None = None  # who made the last decision
         specs = {levels(game, seats)[level] for seats in game.seats}
         if len(specs) == 1:  # then it is ready before the first decision
             self.bot(specs.pop())
@@ -276,8 +307,12 @@ class LevelPlayer(Player):
         for bot in self.bots.values():
             bot.reseed(seed)
 
+    def visits(self) -> dict[int, int]:
+        return {} if self.thinks is None else self.thinks.visits()
+
     def choose(self, view: Mapping[str, object]) -> Move:
-        return self.bot(levels(self.game, int(str(view["seats"])))[self.level]).choose(view)
+        self.thinks = self.bot(levels(self.game, int(str(view["seats"])))[self.level])
+        return self.thinks.choose(view)
 
 
 def make_level(game: Game, level: int, seed: int | None = None) -> Player:
