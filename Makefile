@@ -20,7 +20,7 @@ CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web
 	$(wildcard src/petteia/players/locale/*.ftl) $(shell find src/petteia/games -type f \( -path '*/web/*' -o -path '*/locale/*' -o -path '*/data/*' -o -name 'RULES*.md' \)) src/petteia/core/marks.json
 
 .DELETE_ON_ERROR:
-.PHONY: help setup ready play test lint format bench lock build clean FORCE
+.PHONY: help setup ready play test lint format bench lock build docs clean FORCE
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | while IFS="$$(printf '\t')" read -r name what; do \
@@ -55,12 +55,15 @@ lock: $(VENV)/.uv ## pin the newest allowed dependencies in requirements/*.txt
 	$(COMPILE) $(RUN) $(BUILD) $(EXTRAS) -c requirements/build.txt -o requirements/dev.txt
 RUN = $(addprefix requirements/,run.in server.in)
 BUILD = requirements/build.in
-EXTRAS = $(addprefix requirements/,dev.in rl.in openspiel.in data.in)
+EXTRAS = $(addprefix requirements/,dev.in docs.in rl.in openspiel.in data.in)
 COMPILE = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate
 
 build: setup ## make the wheel and the source archive in dist/
 	$(BIN)/python -m build --no-isolation --outdir dist
+
+docs: setup ## make the documentation site in build/docs/html; a broken link fails
+	@$(BIN)/python tools/docs_site.py
 
 clean: ## remove what was built; .venv stays, and var/ with its games
 	rm -rf build dist src/petteia.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
