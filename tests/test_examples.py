@@ -56,7 +56,7 @@ def test_an_edition_of_ones_own_is_played() -> None:
 def test_a_training_loop_runs() -> None:
     pytest.importorskip("numpy")
 
-    assert "games:" in run("train", "300")
+    assert "games:" in run("train", "120")
 
 
 def test_a_data_set_is_loaded_with_pandas_and_polars(tmp_path: Path) -> None:

@@ -487,15 +487,12 @@ def test_two_example_clients_finish_a_game_and_its_record_is_true(server, game):
     assert any("draws are what the seed gives" in line for line in record.verify())
 
 
-def test_any_bot_joins_a_table_by_its_address(server, client):
+def test_any_bot_joins_a_table_by_its_address(server, client, play_to_the_end):
     anna = client("Anna")
     table = anna.table("hush", seats=2)
     command = [sys.executable, "-m", "petteia", "join", f"{server.url}/table/{table}", "random"]
     joined = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    wished(anna, "watch", table=table)
-    while (update := anna.until(lambda message: message["type"] == "update"))["status"] != "over":
-        if update["moves"]:
-            anna.play(table, update["ply"], update["moves"][0]["text"])
+    play_to_the_end([anna], table)
     told = joined.communicate(timeout=60)[0]
 
     assert joined.returncode == 0, told

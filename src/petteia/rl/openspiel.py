@@ -148,7 +148,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         state = self.course.state
         seat, seats = self.current_player() if player is None else player, int(state.seats)
         if not 0 <= seat < seats:
-            raise pyspiel.SpielError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
+            return list(super().observation_tensor(seat))  # which says what is wrong
         found: list[float] = observer_of(state.game, seats).as_floats(state, seat).tolist()
         return found
 
