@@ -141,7 +141,7 @@ def write_dataset(path: str | Path, games: Iterable[Record | Played], each: int 
     A path that ends with `.parquet` is one file; else it is a folder of files with *each* so many games. A folder that
     was begun is gone on with: files that are there stay, and their games are taken from *games* and passed over.
     """
-    waiting = (game if isinstance(game, Played) else Played(game) for game in games)
+    waiting: Iterator[Played] = (game if isinstance(game, Played) else Played(game) for game in games)
     first = next(waiting, None)
     if first is None:
         raise DatasetError("a data set needs at least one game")

@@ -215,12 +215,10 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         last = np.full(self.num_envs, None, dtype=object)
         for slot in np.flatnonzero(ended):
             entries = self._last[slot].copy()
-            split = self.games.observer.split
-            last[slot] = {
-                "floats": self.games.observer.scaled,
-                "bytes": lambda flat: flat,
-                "fields": split,
-            }[self.form](entries)
+            if self.form == "floats":
+                last[slot] = self.games.observer.scaled(entries)
+            else:
+                last[slot] = entries if self.form == "bytes" else self.games.observer.split(entries)
         nothing = np.zeros((self.num_envs, self.games.actions), np.int8)
         return {"final_obs": last, "_final_obs": ended, "final_info": {"action_mask": nothing}, "_final_info": ended}
 

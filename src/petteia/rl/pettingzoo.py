@@ -292,7 +292,7 @@ class Referee(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
 
 
 def is_action(action: Any, count: int) -> bool:
-    return isinstance(action, int | np.integer) and not isinstance(action, bool) and 0 <= action < count
+    return isinstance(action, int | np.integer) and not isinstance(action, bool) and 0 <= int(action) < count
 
 
 def parallel_env(game: str, *arguments: Any, **options: Any) -> Any:
