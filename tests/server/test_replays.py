@@ -1,11 +1,13 @@
 """Looking back at a game: who moved, what a seat saw, and nothing played twice."""
 
+from itertools import groupby
+
 import petteia
 from petteia.core.record import Record
 from petteia.server.live.replays import MOST_REMEMBERED, Replays
 from petteia.table import Setup, Table
 from petteia.table.setup import check
-from petteia.table.wish import Play, Sit, Undo
+from petteia.table.wish import Play, Resign, Sit, Undo
 
 
 def played(game="hush", moves=6):
@@ -64,3 +66,15 @@ def test_only_the_last_games_are_remembered():
         replays.replay(str(number), table, set(), "", "en", 0, 0)
 
     assert list(replays.walks) == [str(number) for number in range(3, MOST_REMEMBERED + 3)]
+
+
+def test_a_finished_game_tells_its_points_turn_by_turn_and_a_running_one_nothing():
+    table = played("gods", moves=3)
+    ended = table.plan(Resign("anna", 0), 0).after
+
+    assert Replays().course("t", table) == []
+    turns = Replays().course("t", ended)
+    movers = [seat for seat, _ in ended.record.moves if seat != petteia.CHANCE]
+    assert [turn.seat for turn in turns] == [seat for seat, _ in groupby(movers)]
+    assert turns[-1].ply == len(ended.record.moves)
+    assert all(len(turn.scores) == 2 for turn in turns)

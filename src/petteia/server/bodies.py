@@ -453,6 +453,14 @@ class GameReport(msgspec.Struct, kw_only=True):
     turning_points: list[int]
 
 
+class Turn(msgspec.Struct, kw_only=True):
+    """A turn of a finished game: its end in moves of the record, whose it was, and the points of every seat then."""
+
+    ply: int
+    seat: int
+    scores: list[int]
+
+
 class Health(msgspec.Struct, kw_only=True):
     """Whether the server can work: `ok`, `ailing` (moves are kept, bots or clocks stand still) or `failing`.
 

@@ -1,6 +1,7 @@
 /** What the table and a game's drawing say to each other. The drawing knows no rules: it shows a view and offers its moves. */
 
 import type { Component } from 'svelte';
+import type { SoundName } from '$app/lib/settings.svelte';
 import type { AnyView, Event, Foreseen, Move } from '$app/lib/protocol';
 
 /** A game's own words, from its locale folder, in the reader's language; `name.attribute` says an attribute. */
@@ -71,6 +72,7 @@ export interface GameDrawing {
   sides?: (view: AnyView) => readonly number[]; // the side of every seat, where players play together
   setUp?: readonly string[]; // the events of the set-up, which the log folds into one line
   begins?: readonly string[]; // the events with which an action of the seat they name begins
+  sounds?: Readonly<Record<string, SoundName>>; // what is heard when an event happens
   hasScores: boolean; // whether points are worth showing during the game
   harms?: readonly string[]; // the events that are bad for the seats they name, besides those with an `owner`
   scoreSheet?: (view: AnyView) => Record<string, number>[]; // the points of every seat, item by item

@@ -1,7 +1,7 @@
 /** The requests of this page. Whoever comes is made a guest at once; every change carries the token against forgery. */
 
 import { viewCheck } from './games';
-import type { Blocked, DeedTold, Difference, EditionInfo, EditionShown, GameInfo, GameReport, KnownUser, Me, NewBan, NewEdition, NewTable, Overview, Place, Replay, Report, Rules, TableSummary, Thought, Try, User } from './protocol';
+import type { Blocked, DeedTold, Difference, EditionInfo, EditionShown, GameInfo, GameReport, KnownUser, Me, NewBan, NewEdition, NewTable, Overview, Place, Replay, Report, Rules, TableSummary, Thought, Try, Turn, User } from './protocol';
 import { GUESTS, settings } from './settings.svelte';
 import { socket } from './socket.svelte';
 
@@ -232,6 +232,9 @@ async function checked(replay: Replay): Promise<Replay> {
   if (where) throw new Error(`a view was not understood: ${where}`);
   return replay;
 }
+
+/** The points of a finished game, turn by turn. */
+export const courseOf = (table: string): Promise<Turn[]> => json('GET', `/api/tables/${encodeURIComponent(table)}/course`);
 
 /** The rules of a game as written, in the reader's language where somebody translated them; null if it has none. */
 export async function rulesOf(game: string, language: string): Promise<Rules | null> {

@@ -738,6 +738,13 @@ export interface GameReport {
   turning_points: number[];
 }
 
+/** A turn of a finished game: its end in moves of the record, whose it was, and the points of every seat then. */
+export interface Turn {
+  ply: number;
+  seat: number;
+  scores: number[];
+}
+
 /** Whether the server can work: `ok`, `ailing` (moves are kept, bots or clocks stand still) or `failing`. `database` is `ok`, `failing`, `deleted` or `damaged`; `disk` is `ok` or `full`; `queue` is `ok` or `standing`. */
 export interface Health {
   status: string;

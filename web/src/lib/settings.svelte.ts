@@ -5,7 +5,7 @@ export type Language = keyof typeof LANGUAGES;
 /** How a guest is called at first; needed before the words have come. */
 export const GUESTS: Record<Language, string> = { en: 'Guest', ru: 'Гость', fr: 'Invité', it: 'Ospite' };
 /** How quickly the moves of others follow each other. */
-export type Pace = 'instant' | 'quick' | 'calm';
+export type Pace = 'instant' | 'quick' | 'calm' | 'step';
 export type Theme = 'auto' | 'light' | 'dark';
 
 export interface Settings {
@@ -14,6 +14,7 @@ export interface Settings {
   pace: Pace;
   motion: boolean;
   sound: boolean;
+  silent: string; // the sounds switched off, with spaces between
   notify: boolean;
   patterns: boolean;
   confirm: boolean;
@@ -24,7 +25,10 @@ export interface Settings {
 }
 
 const KEY = 'petteia.settings';
-export const PACES: readonly Pace[] = ['instant', 'quick', 'calm'];
+export const PACES: readonly Pace[] = ['instant', 'quick', 'calm', 'step'];
+/** What can be heard, each if the reader likes. */
+export const SOUNDS = ['turn', 'step', 'token', 'conquest', 'god', 'end', 'word'] as const;
+export type SoundName = (typeof SOUNDS)[number];
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
@@ -42,6 +46,7 @@ function defaults(): Settings {
     pace: 'calm',
     motion: true,
     sound: true,
+    silent: '',
     notify: false,
     patterns: false,
     confirm: true,

@@ -133,6 +133,13 @@ log = What happened
 log-only = Only { $name }
 log-set-up = Set-up ({ $count })
 log-empty = Nothing yet.
+next-move = Next move
+look-back = Look back
+moves-ago = { $count ->
+    [one] One move ago
+   *[other] { $count } moves ago
+}
+look-now = Back to now
 since-your-turn = Since your last turn
 and-more = And more
 in-words = The board in words
@@ -158,7 +165,18 @@ player = Player
 points = Points
 rematch = Rematch
 to-rematch = To the rematch
-seed-told = Seed: { $seed }. With it anybody can check every draw.
+decided-by = Decided by { $item }: { $points } more than the second.
+course = The points, turn by turn
+turning-point = Ahead for good from turn { $turn } of { $count }
+turn-before = The turn before it was decided
+was-it-fair = Was it fair?
+fair-how = Before the first draw the server published the hash of its seed; every draw follows from the seed. If its hash is the same, no draw was chosen. `petteia verify` checks the draws of a downloaded record one by one.
+fair-hash = Hash published before the game
+fair-seed = Seed, told at the end
+fair-check = Check the seed
+fair-kept = The seed is the one that was promised.
+fair-broken = This is not the seed that was promised.
+fair-unknown = This browser cannot compute the hash here; download the record and use petteia verify.
 
 ## Replay
 
@@ -210,6 +228,7 @@ pace-more = Every move can be followed; a press or a key skips ahead.
 pace-instant = instant
 pace-quick = quick
 pace-calm = calm
+pace-step = step by step
 setting-confirm = Ask before a turn ends
 setting-confirm-more = A choice that ends your turn is shown first and made with a second press.
 setting-askOnly = Ask even where there is one answer
@@ -220,7 +239,14 @@ by-lot = Choose the rest by lot
 setting-motion = Movement
 setting-motion-more = Pieces travel to where they go.
 setting-sound = Sound
-setting-sound-more = A lyre when it is your turn.
+setting-sound-more = Synthesised, each to be switched off below.
+sound-turn = your turn
+sound-step = a step
+sound-token = a token
+sound-conquest = a conquest
+sound-god = a god
+sound-end = the end
+sound-word = words
 setting-notify = Notification
 setting-notify-more = When it is your turn and the page is out of sight.
 setting-patterns = Stronger patterns
@@ -343,6 +369,7 @@ keys = Keys
 key-pick = Pick the card or the choice with this number
 key-enter = Choose; the second time, do it
 key-escape = Not yet; let go of what is picked
+key-look = Look back at the last moves, and on
 key-tab = To the next thing that can be chosen
 
 ## Editions

@@ -133,6 +133,13 @@ log = Ce qui s’est passé
 log-only = Seulement { $name }
 log-set-up = Mise en place ({ $count })
 log-empty = Rien encore.
+next-move = Coup suivant
+look-back = Revenir en arrière
+moves-ago = { $count ->
+    [one] Il y a un coup
+   *[other] Il y a { $count } coups
+}
+look-now = Au présent
 since-your-turn = Depuis votre dernier tour
 and-more = Et encore
 in-words = Le plateau en mots
@@ -158,7 +165,18 @@ player = Joueur
 points = Points
 rematch = Revanche
 to-rematch = Vers la revanche
-seed-told = Graine : { $seed }. Avec elle, chacun peut vérifier tous les tirages.
+decided-by = Ce qui a décidé : { $item }, { $points } de plus que le deuxième.
+course = Les points, tour après tour
+turning-point = Devant pour de bon à partir du tour { $turn } sur { $count }
+turn-before = Le tour avant que tout se décide
+was-it-fair = Était-ce équitable ?
+fair-how = Avant le premier tirage, le serveur a publié l’empreinte de sa graine ; chaque tirage découle de la graine. Si l’empreinte est la même, aucun tirage n’a été choisi. `petteia verify` vérifie un à un les tirages d’une partie téléchargée.
+fair-hash = Empreinte publiée avant la partie
+fair-seed = Graine, révélée à la fin
+fair-check = Vérifier la graine
+fair-kept = C’est bien la graine promise.
+fair-broken = Ce n’est pas la graine promise.
+fair-unknown = Ce navigateur ne peut pas calculer l’empreinte ici ; téléchargez la partie et utilisez petteia verify.
 
 ## Revoir
 
@@ -210,6 +228,7 @@ pace-more = On suit chaque coup ; une pression ou une touche passe à la suite.
 pace-instant = immédiat
 pace-quick = rapide
 pace-calm = calme
+pace-step = pas à pas
 setting-confirm = Demander avant la fin du tour
 setting-confirm-more = Un choix qui finit votre tour est d’abord montré, puis fait par une seconde pression.
 setting-askOnly = Demander même s’il n’y a qu’une réponse
@@ -220,7 +239,14 @@ by-lot = Tirer le reste au sort
 setting-motion = Mouvement
 setting-motion-more = Les pièces voyagent jusqu’à leur case.
 setting-sound = Son
-setting-sound-more = Une lyre quand c’est à vous.
+setting-sound-more = Synthétisés ; chacun peut être coupé ci-dessous.
+sound-turn = votre tour
+sound-step = un pas
+sound-token = un jeton
+sound-conquest = une conquête
+sound-god = un dieu
+sound-end = la fin
+sound-word = des paroles
 setting-notify = Notification
 setting-notify-more = Quand c’est à vous et que la page est cachée.
 setting-patterns = Motifs renforcés
@@ -343,6 +369,7 @@ keys = Touches
 key-pick = Prendre la carte ou le choix de ce numéro
 key-enter = Choisir ; la seconde fois, valider
 key-escape = Pas encore ; lâcher ce qui est pris
+key-look = Revoir les derniers coups, et avancer
 key-tab = À la prochaine chose à choisir
 
 ## Éditions

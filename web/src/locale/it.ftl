@@ -133,6 +133,13 @@ log = Che cosa è successo
 log-only = Solo { $name }
 log-set-up = Preparazione ({ $count })
 log-empty = Ancora nulla.
+next-move = Mossa seguente
+look-back = Guarda indietro
+moves-ago = { $count ->
+    [one] Una mossa fa
+   *[other] { $count } mosse fa
+}
+look-now = Torna al presente
 since-your-turn = Dal tuo ultimo turno
 and-more = E ancora
 in-words = Il tabellone a parole
@@ -158,7 +165,18 @@ player = Giocatore
 points = Punti
 rematch = Rivincita
 to-rematch = Alla rivincita
-seed-told = Seme: { $seed }. Con esso chiunque può verificare ogni estrazione.
+decided-by = Ha deciso: { $item }, { $points } più del secondo.
+course = I punti, turno per turno
+turning-point = In testa fino alla fine dal turno { $turn } su { $count }
+turn-before = Il turno prima di quello decisivo
+was-it-fair = È stato tutto regolare?
+fair-how = Prima della prima estrazione il server ha pubblicato l’impronta del suo seme; dal seme segue ogni estrazione. Se l’impronta è la stessa, nessuna estrazione è stata scelta. `petteia verify` controlla una per una le estrazioni di una partita scaricata.
+fair-hash = Impronta pubblicata prima della partita
+fair-seed = Seme, rivelato alla fine
+fair-check = Controlla il seme
+fair-kept = È il seme promesso.
+fair-broken = Non è il seme promesso.
+fair-unknown = Questo browser non può calcolare l’impronta qui; scarica la partita e usa petteia verify.
 
 ## Rivedere
 
@@ -210,6 +228,7 @@ pace-more = Si segue ogni mossa; un tocco o un tasto porta avanti.
 pace-instant = immediato
 pace-quick = rapido
 pace-calm = calmo
+pace-step = passo passo
 setting-confirm = Chiedi prima della fine del turno
 setting-confirm-more = Una scelta che chiude il turno viene prima mostrata, poi fatta con una seconda pressione.
 setting-askOnly = Chiedi anche se c’è una sola risposta
@@ -220,7 +239,14 @@ by-lot = Scegli il resto a sorte
 setting-motion = Movimento
 setting-motion-more = I pezzi viaggiano fino alla loro casella.
 setting-sound = Suono
-setting-sound-more = Una lira quando tocca a te.
+setting-sound-more = Sintetizzati; ognuno si può spegnere qui sotto.
+sound-turn = il tuo turno
+sound-step = un passo
+sound-token = un segnalino
+sound-conquest = una conquista
+sound-god = un dio
+sound-end = la fine
+sound-word = parole
 setting-notify = Notifica
 setting-notify-more = Quando tocca a te e la pagina non si vede.
 setting-patterns = Motivi più forti
@@ -343,6 +369,7 @@ keys = Tasti
 key-pick = Prendere la carta o la scelta con questo numero
 key-enter = Scegliere; la seconda volta, confermare
 key-escape = Non ancora; lasciare ciò che è preso
+key-look = Rivedi le ultime mosse, e avanti
 key-tab = Alla prossima cosa da scegliere
 
 ## Edizioni

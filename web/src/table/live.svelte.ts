@@ -6,7 +6,7 @@ import { settings } from '$app/lib/settings.svelte';
 import { socket } from '$app/lib/socket.svelte';
 import { type LogLine, linesOf } from './log';
 
-const PAUSES_MS = { instant: 0, quick: 380, calm: 900 }; // between moves of others, so that each can be followed
+const PAUSES_MS = { instant: 0, quick: 380, calm: 900, step: 0 }; // between moves of others, so that each can be followed
 const MANY = 6; // when more wait than this, each is shown for a shorter time
 
 export class LiveTable {
@@ -46,12 +46,15 @@ export class LiveTable {
   foreseen = $state.raw<Foreseen | null>(null);
   refusal = $state.raw<{ sentence: string; rule: string } | null>(null);
   isBusy = $state(false);
+  /** Step by step: the next move of another waits until the reader asks for it. */
+  isHeld = $state(false);
 
   #number = 0;
   #queue: Update[] = [];
   #isDraining = false;
   #isHurried = false;
   #endPause: (() => void) | null = null;
+  #goOn: (() => void) | null = null;
   #flawOf: ((view: AnyView) => string | null) | null = null;
   #known = new Map<string, Promise<Foreseen | null>>();
   #considered: string | null = null;
@@ -108,10 +111,26 @@ export class LiveTable {
       else this.#take(update);
       const moves = update.entries.some((entry) => entry.events.length > 0);
       const pause = PAUSES_MS[settings.pace] * Math.min(1, MANY / (this.#queue.length || 1));
-      if (isForeign && moves && pause && !this.#isHurried) await this.#pause(pause);
+      if (isForeign && moves && settings.pace === 'step' && !this.isMyTurn && this.status === 'running') await this.#hold();
+      else if (isForeign && moves && pause && !this.#isHurried) await this.#pause(pause);
     }
     this.#isDraining = false;
     this.#isHurried = false;
+  }
+
+  #hold(): Promise<void> {
+    this.isHeld = true;
+    return new Promise((resolve) => {
+      this.#goOn = () => {
+        this.isHeld = false;
+        resolve();
+      };
+    });
+  }
+
+  /** Step by step: show the next move. */
+  goOn(): void {
+    this.#goOn?.();
   }
 
   #pause(ms: number): Promise<void> {

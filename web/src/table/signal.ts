@@ -1,7 +1,7 @@
 /** Tells the reader that it is their turn: a sound, the page's title and icon, and a notification if the page is out of sight. */
 
 import { settings } from '$app/lib/settings.svelte';
-import { playTurn } from '$app/lib/sound';
+import { play } from '$app/lib/sound';
 
 const NAME = 'Petteia';
 let signalled = ''; // what is signalled, if anything is
@@ -22,7 +22,7 @@ export function signalTurn(title: string, question: string): void {
   if (signalled) return;
   signalled = title;
   show();
-  if (settings.sound) playTurn();
+  play('turn');
   if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
     new Notification(title, { body: question, tag: 'petteia-turn' });
   }

@@ -1,7 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
-import type { Entry, Move, SeatState } from '$app/lib/protocol';
+import type { Entry, Move, SeatState, Turn } from '$app/lib/protocol';
 import Choices from './Choices.svelte';
+import { decisive, isPromised, turningPoint } from './course';
 import End from './End.svelte';
 import { type LogLine, chaptersOf, lastTurn, linesOf } from './log';
 import { onlyMove } from './only';
@@ -112,6 +113,32 @@ describe('since the last turn', () => {
 
     expect([...target.querySelectorAll('li')].map((each) => each.textContent?.trim())).toEqual(['loss happened', 'step happened']);
     end();
+  });
+});
+
+describe('how a finished game went', () => {
+  const turn = (ply: number, ...scores: number[]): Turn => ({ ply, seat: ply % 2, scores });
+
+  test('it turned where the winner went ahead for good', () => {
+    const turns = [turn(1, 2, 0), turn(2, 2, 3), turn(3, 5, 3), turn(4, 5, 5), turn(5, 9, 5)];
+
+    expect(turningPoint(turns, 0)).toBe(turns[4]);
+    expect(turningPoint(turns.slice(0, 1), 0)).toBeNull();
+    expect(turningPoint([turn(1, 2, 0), turn(2, 3, 0)], 0)).toBeNull();
+  });
+
+  test('what decided it is where the winner had most more than the second', () => {
+    const sheets = [{ wonders: 10, prestige: 2 }, { wonders: 0, prestige: 9 }];
+
+    expect(decisive(sheets, 0, 1)).toEqual(['wonders', 10]);
+    expect(decisive([{ a: 1 }, { a: 1 }], 0, 1)).toBeNull();
+  });
+
+  test('the seed is checked against the hash that was published before', async () => {
+    const hash = 'eacb46bf1474a58a49e9ac92e747c6d0fe78e9318cc23b3361cec1fc3d6bffd0'; // of the seed 7, as records have it
+
+    expect(await isPromised('7', hash)).toBe(true);
+    expect(await isPromised('8', hash)).toBe(false);
   });
 });
 

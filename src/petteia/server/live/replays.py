@@ -97,6 +97,25 @@ class Replays:
             places=list(places(record.game, walk, steps, [], language, names, first)),
         )
 
+    def course(self, number: str, table: Table) -> list[bodies.Turn]:
+        """Return how the points went, turn by turn; nothing while the game is played."""
+        if table.status != OVER:
+            return []
+        record = table.record
+        with self.lock:
+            steps = self.walk(number, record).upto(len(record.moves))
+        turns: list[bodies.Turn] = []
+        for ply, step in enumerate(steps, 1):
+            mover = step.seat
+            if mover == CHANCE:  # a draw belongs to the turn that asked for it, the set-up to nobody
+                if not turns:
+                    continue
+                mover = turns[-1].seat
+            if turns and turns[-1].seat == mover:
+                turns.pop()
+            turns.append(bodies.Turn(ply=ply, seat=mover, scores=step.after.scores()))
+        return turns
+
 
 def remembered_seat(name: str, level: int | None) -> protocol.SeatState:
     """Return a seat as a record tells it."""

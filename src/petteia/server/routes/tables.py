@@ -190,6 +190,14 @@ class Tables(Controller):
         asker = user or context.address(request)
         return await context.desk.do(asker, replay, table, live.table, live.present(), user, language, first, end)
 
+    @get("/{table:str}/course", summary="The points of a finished game, turn by turn")
+    async def course(self, request: Asked, table: TablePath) -> list[bodies.Turn]:
+        """Return a turn for each run of one seat's decisions; nothing while the game is played."""
+        context = context_of(request)
+        user = await context.visitor(request, HEAVY)
+        live = await context.hall.find(table)
+        return await context.desk.do(user or context.address(request), context.house.replays.course, table, live.table)
+
     @get("/{table:str}/picture.svg", summary="A picture of the position", media_type="image/svg+xml")
     async def picture(
         self,

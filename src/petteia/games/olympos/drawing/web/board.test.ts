@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
+import { keepPoint } from '$app/game/zoom';
 import type { Event, Move } from '$app/lib/protocol';
 import { flaw } from '$app/lib/shape';
 import en from './locale/en.ftl?raw';
@@ -27,7 +28,6 @@ import Shared from './Shared.svelte';
 import Tips from './Tips.svelte';
 import { PRINTED, type Player, SHAPES, type Territory, type View } from './view';
 import { landWords } from './words';
-import { keepPoint } from './zoom';
 
 const player = (more: Partial<Player>): Player => ({
   space: 0, passed: 0, ended: false, hourglasses: 0, prestige: 0, stock: 0, settlers: 1, swords: 0, symbols: 0, stars: 0, column_discs: [0, 0, 0, 0, 0],
