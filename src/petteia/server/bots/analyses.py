@@ -140,7 +140,7 @@ class Analyses:
         try:
             while job.present() and (tasks := await asyncio.to_thread(job.analysis.pending)):
                 await asyncio.gather(*(self.take(job, tasks) for _ in range(self.processes.count)))
-            job.is_complete = bool(job.present()) or not await asyncio.to_thread(job.analysis.pending)
+            job.is_complete = not await asyncio.to_thread(job.analysis.pending)
         finally:
             job.is_working = False
             if len(job.analysis.found) > known:
