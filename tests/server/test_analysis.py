@@ -138,7 +138,7 @@ def test_nobody_studies_a_game_that_others_play_by_any_route(client):
     assert ask(carl, table).status_code == 200
 
 
-def test_strangers_and_tokens_for_watching_are_given_no_work(client, server):
+def test_strangers_are_given_no_work(client):
     anna, boris = client("Anna"), client("Boris")
     table = table_of(anna, boris, BLUNDER)
     anna.http.headers.pop("authorization")
