@@ -103,7 +103,7 @@ def test_a_game_without_features_says_who_is_to_act() -> None:
         """A game whose package has no features."""
 
     Bare.__module__ = "json"
-    bare = Bare(version=game.version)
+    bare = Bare(game.mountain, game.edition, game.version)
     state = game.new(seed=1)
 
     assert part_of(bare, INPUTS) is None

@@ -39,7 +39,8 @@ class Script:
 
 def refusals(budget, people, count):
     """Return how many of *count* messages each of *people* (user and address) sends in one moment are too many."""
-    context = SimpleNamespace(limits=budget)
+    quiet = SimpleNamespace(announcement=SimpleNamespace(text=""))  # nothing is announced to everybody
+    context = SimpleNamespace(limits=budget, house=SimpleNamespace(orders=quiet))
     scripts = [Script(count) for _ in people]
 
     async def run():

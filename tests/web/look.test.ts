@@ -115,8 +115,12 @@ test('a page that lost its style or its board would be noticed', async () => {
   await openTable(page, 'gods', 2, [null, 1], { position: ALMOST });
   await page.locator('.own .panel header').waitFor();
   await page.setViewportSize({ width: 1440, height: 900 });
-  const sound = await squares(page);
-  expect(await difference(page, sound, await squares(page))).toBeLessThan(MOST);
+  let sound = '';
+  await expect.poll(async () => {
+    const before = sound || (await squares(page));
+    sound = await squares(page);
+    return difference(page, before, sound);
+  }, { message: 'it comes to rest' }).toBeLessThan(0.01);
 
   await page.addStyleTag({ content: '.board, [class*=board] { visibility: hidden !important; }' });
   expect(await difference(page, sound, await squares(page))).toBeGreaterThan(MOST);

@@ -18,6 +18,7 @@ test.each([
   expect(await isOver(page)).toBe(true);
   expect(decisions).toBeGreaterThan(5);
   expect(await page.locator('section table tbody tr').count()).toBeGreaterThan(2);
+  await page.getByRole('img', { name: 'The points, turn by turn' }).waitFor();
   expect(house.problems).toEqual([]);
 });
 
@@ -101,7 +102,7 @@ test('the guided game is learnt by doing, to its last step', async () => {
   const seen = await followGuide(page, 'olympos', press, answer);
 
   expect(seen.filter((step) => step !== 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15]);
-  expect(await page.locator('[data-anchor="seat:0:star"]').innerText()).toContain('1');
+  await expect.poll(() => page.locator('[data-anchor="seat:0:star"]').innerText()).toContain('1');
   expect(house.problems).toEqual([]);
 });
 

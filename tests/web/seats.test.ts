@@ -25,7 +25,7 @@ test('a draw is offered and agreed; the rematch takes both along, and the result
 
   await anna.getByRole('button', { name: 'Rematch' }).click();
   await boris.getByRole('button', { name: 'Agree' }).waitFor();
-  expect(await anna.locator('section[aria-label="Final score"] > p').first().textContent()).toBe('The players agree on a draw.');
+  expect(await anna.locator('section[aria-label="Final score"] .moment p').first().textContent()).toBe('The players agree on a draw.');
   await boris.getByRole('button', { name: 'Agree' }).click();
   for (const page of [anna, boris]) await page.waitForURL((url) => /#\/table\//.test(url.hash) && !url.hash.endsWith(id));
   expect(anna.url()).toBe(boris.url());

@@ -154,7 +154,7 @@ class Site:
         """Let the database drop some of our connections."""
         drop = (
             "SELECT pg_terminate_backend(pid) FROM (SELECT pid FROM pg_stat_activity "
-            "WHERE application_name = 'petteia' AND datname = current_database() ORDER BY random() LIMIT 4) AS some"
+            "WHERE application_name = 'petteia' AND datname = current_database() ORDER BY random() LIMIT 4) AS chosen"
         )
         with connected(read_url(self.database)) as raw:
             raw.execute(drop)
