@@ -14,7 +14,15 @@ BIN = Path(sys.executable).parent
 NOTE = ROOT / "build/not-compiled.txt"  # written by setup.py
 CHROMIUM = os.environ.get("PETTEIA_CHROMIUM", "/usr/bin/chromium")
 # Nothing in them is compiled, or next to nothing and they search long: run for one build.
-ONCE = ("tests/web", "tests/server", "tests/store", "tests/table", "tests/analysis", "tests/arena/test_schooling.py")
+ONCE = (
+    "tests/web",
+    "tests/server",
+    "tests/store",
+    "tests/table",
+    "tests/analysis",
+    "tests/arena/test_schooling.py",
+    "tests/test_examples.py",
+)
 ORDER = ("tests/web", "tests/server", "tests", "src/petteia")  # the longest first: they share the cores best
 EXCUSES = ("no C compiler", "PETTEIA_COMPILE=0")  # any other reason is a mistake of ours
 

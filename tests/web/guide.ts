@@ -16,14 +16,16 @@ export async function followGuide(page: Page, game: string, press: (move: string
   const guide = page.getByRole('region', { name: 'Guided game' });
   const next = guide.getByRole('button', { name: 'Next', exact: true });
   const show = guide.getByRole('button', { name: 'Show me' });
+  const step = async (): Promise<number> => Number(/Step (\d+) of/.exec(await guide.innerText())![1]);
   const seen: number[] = [];
   const end = Date.now() + 120_000;
   while (seen.at(-1) !== steps.length && Date.now() < end) {
-    const number = Number(/Step (\d+) of/.exec(await guide.innerText())![1]);
+    const number = await step();
     if (seen.at(-1) !== number) seen.push(number);
     const move = steps[number - 1]!.move;
-    if (await next.isVisible()) await next.click();
-    else if (move !== undefined && (await show.isVisible())) {
+    if (await next.isVisible()) {
+      if ((await step()) === number) await next.click(); // else the game went on between two looks
+    } else if (move !== undefined && (await show.isVisible())) {
       await show.click();
       await press(move);
     } else if (await page.locator('.panel.mine .question').isVisible()) await answer();
