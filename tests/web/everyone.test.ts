@@ -56,8 +56,11 @@ test.each(['light', 'dark'] as const)('no page puts a serious barrier in anybody
   await openTable(page, 'olympos', 2, [null, 1]);
   await page.locator('[data-land]').first().waitFor({ state: 'attached' });
   expect(await barriers(page, theme), 'map').toEqual([]);
-  await page.getByRole('tab').nth(1).click();
-  await page.locator('.shelves').waitFor();
+  await page.locator('.question').filter({ hasText: 'Do you expand or develop?' }).waitFor(); // each question of the set-up shows the map
+  await expect.poll(async () => {
+    await page.getByRole('tab').nth(1).click();
+    return page.locator('.shelves').isVisible();
+  }, { timeout: 60_000 }).toBe(true);
   expect(await barriers(page, theme), 'discoveries').toEqual([]);
   await openTable(page, 'olympos', 2, [null, 1], { position: ORACLE });
   await page.locator('.things').waitFor();
