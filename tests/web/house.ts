@@ -88,6 +88,7 @@ export class House {
     page.on('pageerror', (error) => this.problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && this.problems.push(message.text()));
     await page.goto(this.url);
+    await page.waitForFunction(() => localStorage.getItem('petteia.known')); // the server has made the visitor a guest
     return page;
   }
 }
@@ -104,7 +105,6 @@ export function useHouse(environment: Record<string, string> = {}): House {
 /** Open a table over the page's own account and go there. */
 export async function openTable(page: Page, game: string, seats: number, bots: (number | null)[], more: Record<string, unknown> = {}): Promise<string> {
   await page.goto(new URL(page.url()).origin); // the same document if it is there already
-  await page.waitForFunction(() => localStorage.getItem('petteia.known')); // the server has made the visitor a guest
   const id = await page.evaluate(
     async (wish) => {
       const me = (await (await fetch('/api/me')).json()) as { csrf: string };

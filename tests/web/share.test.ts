@@ -88,10 +88,10 @@ test('a name of ten thousand letters is refused in a sentence, and a long one br
   });
   expect(told.status).toBe(400);
   expect(told.sentence.length).toBeGreaterThan(10);
+  expect(told.kept).toBe(200);
 
   expect(await page.getByLabel('Your name').getAttribute('maxlength')).not.toBeNull();
   await openTable(page, 'gods', 2, [null, 1]);
   await page.locator('.own .panel header').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  expect([200, 201, 400]).toContain(told.kept);
 });
