@@ -24,6 +24,7 @@ from petteia.analysis.puzzles import (
     read,
     write,
 )
+from petteia.analysis.rating import Rating, after_try
 
 COMPILED = _source.build() == "compiled"
 LEAST = {"gods": 400, "olympos": 150}
@@ -164,3 +165,14 @@ def test_bad_tries_get_a_sentence(tmp_path) -> None:
     (tmp_path / "puzzles.txt").write_text("petteia puzzles 1\ngame: olympos\nrules: 2\n")
     with pytest.raises(AnalysisError, match="holds no puzzles"):
         read(GODS, tmp_path / "puzzles.txt")
+
+
+def test_ratings_move_by_what_was_to_be_expected_and_grow_surer() -> None:
+    weak, strong = Rating(1000, 100), Rating(1800, 100)
+    expected, _ = after_try(weak, strong, is_solved=False)
+    surprising, humbled = after_try(weak, strong, is_solved=True)
+
+    assert 0 < weak.mean - expected.mean < 5 < surprising.mean - weak.mean
+    assert humbled.mean < strong.mean
+    assert surprising.deviation < weak.deviation
+    assert Rating().margin == 490

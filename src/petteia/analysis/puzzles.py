@@ -30,7 +30,7 @@ from librt.random import Random
 
 from petteia.analysis.budget import AnalysisError, Budget
 from petteia.analysis.chances import sides_of
-from petteia.analysis.study import Study, likeliest, winning_line
+from petteia.analysis.study import Study, by_promise, likeliest, winning_line
 from petteia.core.game import CHANCE, OVER, Game, IllegalMove, Move, State
 from petteia.core.insight import NO, UNKNOWN, YES, insight_of
 from petteia.core.registry import folder_of
@@ -42,8 +42,10 @@ KINDS = (WIN, DEFENCE, BEST)
 RIGHT, WRONG, SOLVED = "right", "wrong", "solved"
 EASY, HARD = 600, 2600  # ratings
 NODES = 400_000  # positions looked at to prove one answer
+FEW_NODES = 10_000  # to find one way out of many
 GLANCE = Budget(simulations=200)  # for what follows a wrong try where nothing is proven
 LONGEST_TRY = 200  # moves
+LONGEST_ESCAPE = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,12 +259,14 @@ def attempt(wanted: Puzzle, moves: Sequence[str], nodes: int = NODES) -> Attempt
         if actor is None or actor == CHANCE:
             raise AnalysisError(f"nothing is to be decided before {text!r}")
         before = state.copy()
-        state.play(text)
+        (made,) = state.play(text)
         if int(state.side(actor)) != own:
+            if made.index != likeliest(before):
+                raise AnalysisError(f"the others did not answer {text!r}")
             continue
         if wanted.kind == WIN:
             if not keeps_win(before, state, own, turns, nodes):
-                return Attempt(WRONG, list(moves[: place + 1]), [], escape(state, own, turns, nodes))
+                return Attempt(WRONG, list(moves[: place + 1]), [], escape(state, own, turns, FEW_NODES))
             turns = fewest_turns(state, own, turns, nodes)
         else:
             for rival in set(sides_of(state)) - {own}:
@@ -282,15 +286,20 @@ def attempt(wanted: Puzzle, moves: Sequence[str], nodes: int = NODES) -> Attempt
 
 
 def escape(state: State, side: int, turns: int, nodes: int) -> list[str]:
-    """Return how the others get away: decisions after which *side* no longer wins in *turns* turns."""
+    """Return how the others get away: *side* ends its turn, then decisions after which it wins in *turns* no longer."""
     twin = state.copy()
     line: list[str] = []
-    while (actor := twin.to_act) is not None and actor >= 0 and len(line) < 8:
+    have_answered = False
+    while (actor := twin.to_act) is not None and actor >= 0 and len(line) < LONGEST_ESCAPE:
         if int(twin.side(actor)) == side:
-            break
-        found = next((move for move in twin.moves() if is_escape(twin, move, side, turns, nodes)), None)
-        if found is None:
-            break
+            if have_answered:
+                break
+            found: Move | None = twin.game.all_moves[likeliest(twin)]
+        else:
+            have_answered = True
+            found = next((move for move in by_promise(twin) if is_escape(twin, move, side, turns, nodes)), None)
+            if found is None:
+                break
         line.append(found.text)
         twin.apply(found.index, None)
     return line

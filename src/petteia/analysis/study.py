@@ -407,10 +407,16 @@ def winning_line(state: State, side: int, turns: int, nodes: int) -> tuple[list[
 
 def likeliest(state: State) -> int:
     """Return the legal move that promises most at first sight."""
+    return by_promise(state)[0].index
+
+
+def by_promise(state: State) -> list[Move]:
+    """Return the legal moves, those first that promise most at first sight."""
     options, promises = scratch(state), scratch(state)
     count = int(state.options(options))
     insight_of(state.game).order(state, options, count, promises)
-    return int(options[max(range(count), key=lambda place: int(promises[place]))])
+    places = sorted(range(count), key=lambda place: -int(promises[place]))
+    return [state.game.all_moves[int(options[place])] for place in places]
 
 
 # Views -----------------------------------------------------------------------------------------------------------

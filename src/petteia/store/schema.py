@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -166,4 +166,38 @@ analyses = Table(  # what was found out about games: by a fingerprint of the gam
     Column("id", String(64), primary_key=True),
     Column("found", Text, nullable=False),  # tasks and what they found, as JSON
     Column("used_at", BigInteger, nullable=False),
+)
+
+puzzle_tries = Table(  # how everybody's first try at a puzzle went: that one is rated, and no other
+    "puzzle_tries",
+    metadata,
+    Column("user_id", String(32), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("is_solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+puzzle_solvers = Table(  # how good everybody is at the puzzles of a game
+    "puzzle_solvers",
+    metadata,
+    Column("user_id", String(32), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("failed", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+)
+
+puzzle_ratings = Table(  # how hard a puzzle is by those who tried it; without a row, as it ships
+    "puzzle_ratings",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("failed", Integer, nullable=False),
 )

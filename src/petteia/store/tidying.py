@@ -77,6 +77,7 @@ async def remove_old_guests(connection: AsyncConnection, before: int) -> int:
     gone = list((await connection.execute(query)).scalars())
     await connection.execute(delete(schema.tokens).where(TOKENS.user_id.in_(gone)))
     await connection.execute(delete(schema.blocks).where(schema.blocks.c.user_id.in_(gone)))
-    await connection.execute(delete(schema.editions).where(schema.editions.c.user_id.in_(gone)))
+    for part in (schema.editions, schema.puzzle_tries, schema.puzzle_solvers):
+        await connection.execute(delete(part).where(part.c.user_id.in_(gone)))
     await connection.execute(delete(schema.users).where(USERS.id.in_(gone)))
     return len(gone)

@@ -738,6 +738,72 @@ export interface GameReport {
   turning_points: number[];
 }
 
+/** How you do at the puzzles of a game: in 19 of 20 cases the rating is right up to its `margin`. `streak` are the puzzles solved one after the other, up to now; the first try at each counts. */
+export interface SolverTold {
+  rating: number;
+  margin: number;
+  solved: number;
+  failed: number;
+  streak: number;
+  best_streak: number;
+}
+
+/** The puzzles of a game: how many of each kind (`win 2`) and theme; `today` is the one of the day. `today_solved` is what came of your first try at it. */
+export interface PuzzleSet {
+  game: string;
+  count: number;
+  kinds: Record<string, number>;
+  themes: Record<string, number>;
+  today: string;
+  today_solved: boolean | null;
+  you: SolverTold;
+}
+
+/** A puzzle: `win` in so many of your turns, the only `defence`, or the `best` decision. `solved` is what came of your first try: another one is not rated. */
+export interface PuzzleShown {
+  id: string;
+  game: string;
+  kind: "best" | "defence" | "win";
+  turns: number;
+  rating: number;
+  themes: string[];
+  seat: number;
+  seats: SeatState[];
+  is_today: boolean;
+  solved: boolean | null;
+  view: AnyView;
+  question: string;
+  moves: Move[];
+  you: SolverTold;
+}
+
+/** All that was played from the beginning of a puzzle, the others' answers included. */
+export interface PuzzleTry {
+  moves: string[];
+}
+
+/** A move of a puzzle, and where it leads. */
+export interface PuzzleStep {
+  seat: number;
+  move: string;
+  words: string;
+  view: AnyView;
+  events: Event[];
+}
+
+/** What came of a try, or the solution: `steps` begin with the last move of the try and tell what follows. If it was `right`, `played` is all that was played so far, and `moves` what can be done now. `chance` is what a wrong decision leaves you where one is worth most, `best` what that one gives. `change` is that of your rating, null where an earlier try had been counted. */
+export interface PuzzleAnswer {
+  status: "right" | "shown" | "solved" | "wrong";
+  steps: PuzzleStep[];
+  played: string[];
+  question: string;
+  moves: Move[];
+  chance: number | null;
+  best: number | null;
+  change: number | null;
+  you: SolverTold;
+}
+
 /** A turn of a finished game: its end in moves of the record, whose it was, and the points of every seat then. */
 export interface Turn {
   ply: number;

@@ -32,6 +32,7 @@ REQUESTS = Rate(20, 100)  # of one user or address
 NETWORK = Rate(200, 1_000)  # messages and requests from one address, whoever sends them
 FORESIGHTS = Rate(8, 40)  # of one user
 EDITS = Rate(4, 60)  # looks at an edition that somebody is writing
+PUZZLES = Rate(1, 30)  # tries of one user
 HEAVY = Rate(2, 20)  # requests that replay or read a game
 GUESTS = Rate(0.2, 30)  # new guests from one address
 PASSWORDS = Rate(0.1, 10)  # attempts from one address, and for one name
