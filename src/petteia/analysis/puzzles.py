@@ -291,15 +291,16 @@ def escape(state: State, side: int, turns: int, nodes: int) -> list[str]:
     line: list[str] = []
     have_answered = False
     while (actor := twin.to_act) is not None and actor >= 0 and len(line) < LONGEST_ESCAPE:
+        moves = by_promise(twin)
         if int(twin.side(actor)) == side:
             if have_answered:
                 break
-            found: Move | None = twin.game.all_moves[likeliest(twin)]
+            found: Move | None = moves[0]
         else:
             have_answered = True
-            found = next((move for move in by_promise(twin) if is_escape(twin, move, side, turns, nodes)), None)
-            if found is None:
-                break
+            found = next((move for move in moves if is_escape(twin, move, side, turns, nodes)), None)
+        if found is None:
+            break
         line.append(found.text)
         twin.apply(found.index, None)
     return line

@@ -453,6 +453,7 @@ class GameReport(msgspec.Struct, kw_only=True):
     turning_points: list[int]
 
 
+PuzzleKind = Literal["win", "defence", "best"]
 PuzzleStatus = Literal["right", "wrong", "solved", "shown"]
 
 
@@ -493,7 +494,7 @@ class PuzzleShown(msgspec.Struct, kw_only=True):
 
     id: str
     game: str
-    kind: Literal["win", "defence", "best"]
+    kind: PuzzleKind
     turns: int
     rating: int
     themes: list[str]

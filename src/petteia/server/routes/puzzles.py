@@ -235,7 +235,7 @@ async def shown(context: Context, user: str, puzzle: Puzzle, language: str) -> b
     return bodies.PuzzleShown(
         id=puzzle.id,
         game=game.slug,
-        kind=puzzle.kind,
+        kind=cast("bodies.PuzzleKind", puzzle.kind),
         turns=puzzle.turns,
         rating=Rating(*rating).points,
         themes=list(puzzle.themes),
