@@ -18,7 +18,21 @@ export default defineConfig({
     fs: { allow: [here('..')] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  build: { target: 'es2022', rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } } },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false },
+      // A slow line pays for every file: what the first page needs is one, what the parts of a drawing share is one for each game.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: (id) => /\/games\/(\w+)\/drawing\/web\/[^?]*\.(svelte|ts|json)/.exec(id)?.[1] ?? null, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', '../src/petteia/games/*/drawing/web/**/*.test.ts'],

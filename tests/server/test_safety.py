@@ -80,13 +80,15 @@ def test_every_page_is_guarded(server):
 def test_the_built_client_is_served_if_it_is_there(start_server, tmp_path):
     web = tmp_path / "dist"
     (web / "assets").mkdir(parents=True)
-    (web / "index.html").write_text("<title>the client</title>")
+    (web / "index.html").write_text("<head><title>the client</title></head>")
     (web / "assets/app-1234.js").write_text("let x = 1;")
     (web / "icon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
     with httpx.Client(base_url=start_server(PETTEIA_WEB=str(web)).url, timeout=60) as page:
         for path in ("/", "/table/abc", "/device/xyz"):
             assert "the client" in page.get(path).text
+        sent = page.get("/").text.partition('id="games">')[2].partition("</script>")[0]
+        assert json.loads(sent) == page.get("/api/games").json()
         script = page.get("/assets/app-1234.js")
         assert script.text == "let x = 1;"
         assert "immutable" in script.headers["cache-control"]
@@ -95,7 +97,7 @@ def test_the_built_client_is_served_if_it_is_there(start_server, tmp_path):
             assert page.get(path).status_code == 404, path
         for path in ("/lobby", "/lobby/of/many/parts"):  # the client says that there is no such page
             unknown = page.get(path)
-            assert (unknown.status_code, unknown.text) == (404, "<title>the client</title>"), path
+            assert (unknown.status_code, unknown.text) == (404, page.get("/").text), path
         for path in ("/api/nothing", "/api/tables/a/b/c/d", "/assets/nothing.js"):  # programs are told in JSON
             refused = page.get(path)
             assert refused.status_code == 404, path

@@ -3,12 +3,37 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ROOT, openTable, useHouse } from './house';
 import { MIDDLE, playSome } from './wanderer';
 
 const house = useHouse();
 const figure = (name: string, value: number, unit: string): void => console.log(JSON.stringify({ name, value: Math.round(value), unit }));
+
+interface Traced {
+  pid: number;
+  tid: number;
+  name: string;
+  tdur?: number;
+}
+
+/** Trace the page's main thread; what is returned ends it and tells how many ms of its own time each task took. */
+async function traceTasks(page: Page): Promise<() => Promise<number[]>> {
+  const session = await page.context().newCDPSession(page);
+  const events: Traced[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] } });
+  return async () => {
+    const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
+    await session.send('Tracing.end');
+    await complete;
+    const scripts = events.filter(({ name }) => name === 'FunctionCall');
+    const calls = (thread: Traced): number => scripts.filter(({ pid, tid }) => pid === thread.pid && tid === thread.tid).length;
+    const [main] = [...new Map(scripts.map((each) => [`${each.pid} ${each.tid}`, each])).values()].sort((one, other) => calls(other) - calls(one));
+    return events.filter(({ pid, tid, name }) => pid === main?.pid && tid === main.tid && name.endsWith('RunTask')).map(({ tdur = 0 }) => tdur / 1000);
+  };
+}
 
 test('the first load is small, and quick on a slow phone', async () => {
   const files = (folder: string): string[] =>
@@ -30,11 +55,12 @@ test('the first load is small, and quick on a slow phone', async () => {
   await page.reload({ waitUntil: 'commit' });
   await page.waitForFunction(() => [...document.querySelectorAll('button')].some((button) => button.textContent === 'Play now' && button.checkVisibility()));
   const usable = Date.now() - began;
+  await page.locator('article svg').nth(1).waitFor(); // the last of the pictures
   await page.waitForLoadState('networkidle');
   console.log(JSON.stringify({ name: 'web.first_load', value: Math.round(bytes / 1024), unit: 'KB over the wire' }));
   console.log(JSON.stringify({ name: 'web.usable', value: usable, unit: 'ms (1.6 Mbit/s, 150 ms, CPU / 4)' }));
 
-  expect(bytes / 1024).toBeLessThan(220); // the aim is 200; compression differs a little
+  expect(bytes / 1024).toBeLessThan(200);
   expect(bytes / 1024).toBeGreaterThan(20); // else nothing was measured
 });
 
@@ -56,13 +82,16 @@ test('bots take their turns without holding up the page', async () => {
   await openTable(page, 'olympos', 3, [null, 1, 1], { position: MIDDLE });
   await page.locator('.hit').first().waitFor({ state: 'attached' });
   await page.evaluate(() => Object.assign((window as unknown as { seen: { tasks: number[]; frames: number[] } }).seen, { tasks: [], frames: [] }));
+  const ownTimes = await traceTasks(page);
   await playSome(page, 12);
+  const own = await ownTimes();
   const { tasks, frames } = await page.evaluate(() => (window as unknown as { seen: { tasks: number[]; frames: number[] } }).seen);
   const sorted = [...frames].sort((one, other) => one - other);
   figure('web.long_tasks', tasks.length, 'over 50 ms during turns');
   figure('web.longest_task', Math.max(0, ...tasks), 'ms');
+  figure('web.longest_task_own', Math.max(0, ...own), 'ms of the page alone, whatever else the machine does');
   figure('web.frames', 1000 / (sorted[Math.floor(sorted.length / 2)] ?? 1000), 'a second, the median');
   figure('web.slow_frames', (100 * frames.filter((each) => each > 34).length) / frames.length, '% over 34 ms');
 
-  expect(frames.length).toBeGreaterThan(30); // else nothing was measured
+  expect(Math.min(frames.length, own.length)).toBeGreaterThan(30); // else nothing was measured
 });

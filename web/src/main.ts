@@ -3,7 +3,7 @@ import './ui/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { arrive } from './lib/api.svelte';
-import { isEmbedded } from './lib/router.svelte';
+import { isEmbedded, route } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { loadWords } from './lib/words.svelte';
 
@@ -20,5 +20,5 @@ window.addEventListener('vite:preloadError', () => {
 
 // Whatever the first page needs is asked for at once, not one thing after the other.
 if (!isEmbedded) arrive().catch(() => undefined); // whoever looks at a replay on another page stays a stranger
-await loadWords(settings.language);
-mount(App, { target });
+if (route.now.page === 'table') void import('./pages/Table.svelte');
+void loadWords(settings.language).then(() => mount(App, { target }));

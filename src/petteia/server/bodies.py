@@ -208,8 +208,16 @@ class OptionInfo(msgspec.Struct, kw_only=True):
     summary: str
 
 
+class Card(msgspec.Struct, kw_only=True):
+    """What a game says of itself in one language, before anybody plays it; empty where its folder is silent."""
+
+    name: str
+    summary: str
+    credit: str
+
+
 class GameInfo(msgspec.Struct, kw_only=True):
-    """A kind of game."""
+    """A kind of game; its cards by language."""
 
     slug: str
     name: str
@@ -218,6 +226,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     options: list[OptionInfo]
     languages: list[str]
     levels: list[int]
+    cards: dict[str, Card]
     has_editions: bool = False
 
 

@@ -1,5 +1,6 @@
 /** The requests of this page. Whoever comes is made a guest at once; every change carries the token against forgery. */
 
+import { gamesKnown, keepGames } from './cards';
 import { viewCheck } from './games';
 import type { Blocked, DeedTold, Difference, EditionInfo, EditionShown, GameInfo, GameReport, KnownUser, Me, NewBan, NewEdition, NewTable, Overview, Place, Replay, Report, Rules, TableSummary, Thought, Try, Turn, User } from './protocol';
 import { GUESTS, settings } from './settings.svelte';
@@ -56,13 +57,21 @@ function become(me: Me): void {
 
 const KEY = 'petteia.known';
 
+/** Whether this browser was never here. One that keeps nothing may still have its cookie. */
+function isStrange(): boolean {
+  try {
+    return !localStorage.getItem(KEY);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the page was opened by somebody who comes for the first time. */
+export const isNewcomer = isStrange();
+
 /** Who this browser was last time; null if it never was here, or the server has forgotten it. */
 async function known(): Promise<Me | null> {
-  try {
-    if (!localStorage.getItem(KEY)) return null;
-  } catch {
-    // A browser that keeps nothing may still have its cookie: ask.
-  }
+  if (isStrange()) return null;
   try {
     return await json<Me>('GET', '/api/me');
   } catch (error) {
@@ -173,7 +182,10 @@ export async function claimDevice(code: string): Promise<void> {
   socket.reconnect();
 }
 
-export const games = (): Promise<GameInfo[]> => json('GET', '/api/games');
+/** The games of the server; those that came with the page need not be asked for. */
+export async function games(): Promise<GameInfo[]> {
+  return gamesKnown().length ? gamesKnown() : keepGames(await json('GET', '/api/games'));
+}
 export const openTables = (): Promise<TableSummary[]> => json('GET', `/api/tables?language=${settings.language}`);
 
 export interface Search {

@@ -519,7 +519,14 @@ export interface OptionInfo {
   summary: string;
 }
 
-/** A kind of game. */
+/** What a game says of itself in one language, before anybody plays it; empty where its folder is silent. */
+export interface Card {
+  name: string;
+  summary: string;
+  credit: string;
+}
+
+/** A kind of game; its cards by language. */
 export interface GameInfo {
   slug: string;
   name: string;
@@ -528,6 +535,7 @@ export interface GameInfo {
   options: OptionInfo[];
   languages: string[];
   levels: number[];
+  cards: Record<string, Card>;
   has_editions: boolean;
 }
 

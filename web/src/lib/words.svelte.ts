@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import english from '../locale/en.ftl?raw';
+import englishBots from '../../../src/petteia/players/locale/en.ftl?raw';
 import type { Say } from '$app/game/contract';
 import type { Words } from './protocol';
 import { type Language, settings } from './settings.svelte';
@@ -16,10 +17,13 @@ async function sentWords(slug: string, language: string): Promise<string> {
 }
 
 const OWN = {
-  ...import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>(['../locale/*.ftl', '!../locale/en.ftl'], { query: '?raw', import: 'default' }),
   '../locale/en.ftl': () => Promise.resolve(english), // always needed, so it comes with the page
 } as Files;
-const BOTS = import.meta.glob<string>('../../../src/petteia/players/locale/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const BOTS = {
+  ...import.meta.glob<string>(['../../../src/petteia/players/locale/*.ftl', '!../../../src/petteia/players/locale/en.ftl'], { query: '?raw', import: 'default' }),
+  '../../../src/petteia/players/locale/en.ftl': () => Promise.resolve(englishBots),
+} as Files;
 const SPOKEN = import.meta.glob<string>('../../../src/petteia/games/*/words/locale/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const DRAWN = import.meta.glob<string>('../../../src/petteia/games/*/drawing/web/locale/*.ftl', { query: '?raw', import: 'default' }) as Files;
 
@@ -51,10 +55,9 @@ async function bundlesOf(language: Language, files: Files[], folder: string): Pr
   return Promise.all(
     tongues.map(async (tongue) => {
       const bundle = new FluentBundle(tongue, { useIsolating: false });
-      for (const set of files) {
-        const path = Object.keys(set).find((each) => each.includes(folder) && each.endsWith(`/${tongue}.ftl`));
-        if (path) bundle.addResource(new FluentResource(await set[path]!()), { allowOverrides: true });
-      }
+      const pathIn = (set: Files): string | undefined => Object.keys(set).find((each) => each.includes(folder) && each.endsWith(`/${tongue}.ftl`));
+      const texts = await Promise.all(files.flatMap((set) => set[pathIn(set) ?? '']?.() ?? []));
+      for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
       return bundle;
     }),
   );

@@ -9,11 +9,12 @@ from litestar import Controller, get
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
+from petteia.core.game import Game
 from petteia.core.registry import UnknownGame
 from petteia.core.registry import game as find_game
 from petteia.core.registry import games as all_games
 from petteia.core.rulebook import rulebook, written
-from petteia.core.text import DEFAULT, folder_for, languages
+from petteia.core.text import DEFAULT, folder_for, languages, message
 from petteia.players import LEVELS
 from petteia.server import bodies
 
@@ -70,8 +71,16 @@ def described(slug: str) -> bodies.GameInfo:
         ],
         languages=languages(game),
         levels=sorted(LEVELS),
+        cards={language: card(game, language) for language in languages(game)},
         has_editions=game.edition is not None,
     )
+
+
+def card(game: Game, language: str) -> bodies.Card:
+    """Return what *game* says of itself in *language*."""
+    told = {name: message(game, f"game-{name}", language) for name in ("name", "summary", "credit")}
+    known = {name: "" if text == f"game-{name}" else text for name, text in told.items()}
+    return bodies.Card(name=known["name"] or game.name, summary=known["summary"], credit=known["credit"])
 
 
 @cache

@@ -6,6 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import NotFoundException
@@ -61,7 +62,7 @@ def page_routes(chosen: Path | None) -> list[HTTPRouteHandler | Router]:
     folder = client_folder(chosen)
     if folder is None:
         return [plain_home]
-    index = (folder / "index.html").read_bytes()
+    index = with_games((folder / "index.html").read_bytes())
 
     @get(list(CLIENT_PATHS), include_in_schema=False, media_type=MediaType.HTML, name="client")
     async def client() -> Response[bytes]:
@@ -102,6 +103,12 @@ def page_routes(chosen: Path | None) -> list[HTTPRouteHandler | Router]:
         return Response(files[name].read_bytes(), media_type=media_type(name))
 
     return [*found, client_file]
+
+
+def with_games(page: bytes) -> bytes:
+    """Return the client's page with the games in it, so that a slow phone need not ask for them before it shows any."""
+    games = msgspec.json.encode([described(slug) for slug in all_games()]).replace(b"<", b"\\u003c")
+    return page.replace(HEAD_END, b'<script type="application/json" id="games">' + games + b"</script>" + HEAD_END, 1)
 
 
 async def preview(request: Asked, number: str) -> str:

@@ -2,6 +2,9 @@
 ### $god and $token are told by the names below; $way, $part, $pile and $whose come as they are; $cell is a cell or `summit`.
 
 game-name = Gods of Olympus
+game-summary = Eight gods race up the mountain, and nobody owns one: everyone moves them all. Bring any of them to the summit in your own turn.
+game-goal = Goal: bring any god to the summit in your own turn.
+game-credit = By Yves Charamel-Lenain, pictures by Maëva da Silva; published as Above by Don’t Panic Games (2019), in Russian by Magellan (2020). Two, or two against two; about 20 minutes. If you like it, buy the box.
 
 ## Names
 

@@ -2,6 +2,9 @@
 ### Les noms ci-dessous portent leur complément : $god-de donne « de Zeus », « d’Athéna ».
 
 game-name = Les Dieux de l’Olympe
+game-summary = Huit dieux gravissent la montagne et personne n’en possède un seul : chacun les déplace tous. Menez-en un au sommet à votre tour.
+game-goal = But : amener n’importe quel dieu au sommet pendant votre tour.
+game-credit = De Yves Charamel-Lenain, illustré par Maëva da Silva ; paru sous le titre Above chez Don’t Panic Games (2019), en russe chez Magellan (2020). À deux, ou deux contre deux ; environ 20 minutes. Il vous plaît ? Achetez la boîte.
 
 ## Noms
 

@@ -1,6 +1,9 @@
 ### Che cosa dice il gioco degli dèi dell’Olimpo, in italiano.
 
 game-name = Gli dèi dell’Olimpo
+game-summary = Otto dèi salgono la montagna e nessuno ne possiede uno: ognuno li muove tutti. Portane uno in vetta nel tuo turno.
+game-goal = Scopo: portare un dio qualsiasi in vetta nel proprio turno.
+game-credit = Di Yves Charamel-Lenain, illustrato da Maëva da Silva; pubblicato come Above da Don’t Panic Games (2019), in russo da Magellan (2020). In due, o due contro due; circa 20 minuti. Se vi piace, comprate la scatola.
 
 ## Nomi
 

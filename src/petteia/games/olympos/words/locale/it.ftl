@@ -3,6 +3,9 @@
 ### $territory-da «dall’Attica», $territory-in «in Attica»; $god-does dice che cosa fa un dio.
 
 game-name = Olympos
+game-summary = Popola la Grecia antica, fai scoperte, costruisci Meraviglie e onora gli dèi. Ogni azione richiede tempo, e gioca chi è più indietro.
+game-goal = Scopo: avere più punti di tutti. Una scoperta ne vale 2, un territorio 1, una Meraviglia da 8 a 12, il prestigio 1.
+game-credit = Di Philippe Keyaerts, illustrato da Arnaud Demaegd; pubblicato da Ystari (2011). Da due a cinque giocatori; da 60 a 90 minuti. Se vi piace, comprate la scatola.
 
 ## Nomi
 

@@ -35,10 +35,6 @@ power-ares = Places two barriers.
 power-aphrodite = Moves another god one cell.
 power-hades = Places a portal.
 
-game-summary = Eight gods race up the mountain, and nobody owns one: everyone moves them all. Bring any of them to the summit in your own turn.
-game-goal = Goal: bring any god to the summit in your own turn.
-game-credit = By Yves Charamel-Lenain, pictures by Maëva da Silva; published as Above by Don’t Panic Games (2019), in Russian by Magellan (2020). Two, or two against two; about 20 minutes. If you like it, buy the box.
-
 token-lightning = A god who comes into its zone loses the power of that turn.
 token-barrier = Nobody can enter this cell.
 token-portal = A god who enters comes out of another portal.

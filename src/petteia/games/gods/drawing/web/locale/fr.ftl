@@ -35,10 +35,6 @@ power-ares = Pose deux barrières.
 power-aphrodite = Déplace un autre dieu d’une case.
 power-hades = Pose un portail.
 
-game-summary = Huit dieux gravissent la montagne et personne n’en possède un seul : chacun les déplace tous. Menez-en un au sommet à votre tour.
-game-goal = But : amener n’importe quel dieu au sommet pendant votre tour.
-game-credit = De Yves Charamel-Lenain, illustré par Maëva da Silva ; paru sous le titre Above chez Don’t Panic Games (2019), en russe chez Magellan (2020). À deux, ou deux contre deux ; environ 20 minutes. Il vous plaît ? Achetez la boîte.
-
 token-lightning = Un dieu qui entre dans sa zone perd son pouvoir pour ce tour.
 token-barrier = Aucun dieu ne peut entrer sur cette case.
 token-portal = Un dieu qui y entre ressort par un autre portail.

@@ -35,10 +35,6 @@ power-ares = Mette due barriere.
 power-aphrodite = Muove un altro dio di una casella.
 power-hades = Mette un portale.
 
-game-summary = Otto dèi salgono la montagna e nessuno ne possiede uno: ognuno li muove tutti. Portane uno in vetta nel tuo turno.
-game-goal = Scopo: portare un dio qualsiasi in vetta nel proprio turno.
-game-credit = Di Yves Charamel-Lenain, illustrato da Maëva da Silva; pubblicato come Above da Don’t Panic Games (2019), in russo da Magellan (2020). In due, o due contro due; circa 20 minuti. Se vi piace, comprate la scatola.
-
 token-lightning = Un dio che entra nella sua zona perde il potere per quel turno.
 token-barrier = Nessuno può entrare in questa casella.
 token-portal = Un dio che vi entra esce da un altro portale.

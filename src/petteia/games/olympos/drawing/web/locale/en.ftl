@@ -1,8 +1,5 @@
 ### What the drawing of the map says.
 
-game-summary = Settle ancient Greece, make discoveries, build wonders and court the gods. Every act takes time, and whoever is furthest back in time plays.
-game-goal = Goal: the most points. A discovery brings 2, a territory 1, a wonder 8 to 12, prestige 1.
-game-credit = By Philippe Keyaerts, pictures by Arnaud Demaegd; published by Ystari (2011). Two to five players; 60 to 90 minutes. If you like it, buy the box.
 tab-map = Map
 tab-development = Discoveries
 map-name = The map of Greece. Tab moves between the lands you can choose, Enter chooses.

@@ -1,8 +1,5 @@
 ### Ce que dit le dessin de la carte.
 
-game-summary = Peuplez la Grèce antique, faites des découvertes, bâtissez des merveilles et honorez les dieux. Tout prend du temps, et c’est au joueur le plus en retrait de jouer.
-game-goal = But : avoir le plus de points. Une découverte en rapporte 2, un territoire 1, une merveille de 8 à 12, le prestige 1.
-game-credit = De Philippe Keyaerts, illustré par Arnaud Demaegd ; paru chez Ystari (2011). De deux à cinq joueurs ; de 60 à 90 minutes. Il vous plaît ? Achetez la boîte.
 tab-map = Carte
 tab-development = Découvertes
 map-name = La carte de la Grèce. Tab passe d’un territoire possible à l’autre, Entrée choisit.

@@ -1,8 +1,5 @@
 ### Ciò che dice il disegno della mappa.
 
-game-summary = Popola la Grecia antica, fai scoperte, costruisci Meraviglie e onora gli dèi. Ogni azione richiede tempo, e gioca chi è più indietro.
-game-goal = Scopo: avere più punti di tutti. Una scoperta ne vale 2, un territorio 1, una Meraviglia da 8 a 12, il prestigio 1.
-game-credit = Di Philippe Keyaerts, illustrato da Arnaud Demaegd; pubblicato da Ystari (2011). Da due a cinque giocatori; da 60 a 90 minuti. Se vi piace, comprate la scatola.
 tab-map = Mappa
 tab-development = Scoperte
 map-name = La mappa della Grecia. Tab passa tra i territori possibili, Invio sceglie.
