@@ -41,6 +41,10 @@ def post(client, text):
     return client.http.post("/api/analysis/records", json={"record": text})
 
 
+def post_position(client, text, game="gods"):
+    return client.http.post("/api/analysis/positions", json={"game": game, "position": text})
+
+
 def ask(client, study, what="", **body):
     return (
         client.http.post(f"/api/analysis/{study}{what}", json=body)
@@ -94,12 +98,41 @@ def test_a_record_is_posted_stepped_through_tried_and_thought_about(client):
     assert deeper[0] <= deeper[1]
 
 
+def test_a_bare_position_is_posted_looked_at_and_thought_about(client):
+    anna = client("Anna")
+    study = post_position(anna, FOOT).json()["id"]
+
+    report = ask(anna, study).json()
+    assert report["decisions"] == []
+    assert anna.http.get(f"/api/analysis/{study}/replay").json()["record"] == 0
+    assert ask(anna, study, "/thoughts", ply=0).json()["lines"][0]["moves"][0]["move"] == "zeus up"
+    assert "hera@c2" in ask(anna, study, "/tries", ply=0, moves=["hera up"]).json()["position"]
+
+
+def test_a_position_is_set_up_from_the_beginning_or_a_text_and_the_impossible_is_named(client):
+    anna = client("Anna")
+
+    def look(**body):
+        return anna.http.post("/api/positions", json=body)
+
+    begun = look(game="olympos", seats=3).json()
+    again = look(game="olympos", position=begun["position"] + " hand1=star").json()
+    wrong = look(game="gods", position=FOOT.replace("hera@c1", "hera@a6"))
+    assert (begun["seats"], len(begun["view"]["players"])) == (3, 3)
+    assert "hand1=star" in again["position"]
+    assert wrong.status_code == 400
+    assert wrong.json()["sentence"] == "'hera@a6': something stands there already (G1.5)"
+
+
 def test_what_cannot_be_studied_is_refused_with_a_sentence(client):
     anna = client("Anna")
     study = post(anna, record_of(*BLUNDER)).json()["id"]
     refusals = [
         post(anna, "petteia record 1\ngame: chess\n"),
-        post(anna, record_of()),
+        post(anna, petteia.Record(petteia.game("gods")).to_text()),
+        post_position(anna, f"{FOOT} zeus@b1"),  # nine gods
+        post_position(anna, "over=1 " + FOOT.replace("a6", "summit")),
+        post_position(anna, FOOT, game="chess"),
         ask(anna, "0" * 64),
         ask(anna, "nowhere"),
         ask(anna, study, "/tries", ply=9),
@@ -107,35 +140,104 @@ def test_what_cannot_be_studied_is_refused_with_a_sentence(client):
         ask(anna, study, "/thoughts", ply=3),
     ]
 
-    assert [answer.status_code for answer in refusals] == [400, 400, 404, 404, 400, 400, 400]
+    assert [answer.status_code for answer in refusals] == [400] * 5 + [404, 404, 400, 400, 400]
     assert all(answer.json()["sentence"] for answer in refusals)
+
+
+def position_of(*moves):
+    return petteia.Record.parse(record_of(*moves)).state.text
+
+
+MOVES = ("hades up", "place p6", "hera up", "weaken ares")
+ALONE = {"game": "gods", "seats": 2}
+
+
+def ways_to_study(moves):
+    """Return every way to have a game studied whose moves somebody has copied: a path, and what to post there."""
+    record, position = record_of(*moves, players=("X", "Y")), position_of(*moves)
+    later = position.replace(f"turn={position.partition('turn=')[2].split()[0]}", "turn=99")
+    yield "/api/analysis/records", {"record": record}
+    on = petteia.Record.parse(record)
+    on.add(on.state.moves()[0])
+    yield "/api/analysis/records", {"record": on.to_text()}
+    yield "/api/analysis/positions", {"game": "gods", "position": position}
+    yield "/api/analysis/positions", {"game": "gods", "position": later}  # the count of turns changes nothing
+    for place in ({"record": record}, {"position": position}):
+        yield "/api/tables", ALONE | place | {"bots": [None, 6]}  # what would a bot do?
+        yield "/api/tables", ALONE | place | {"sit": [0, 1]}  # alone, to hand it over to one
 
 
 def test_nobody_studies_a_game_that_others_play_by_any_route(client):
     anna, boris, carl = client("Anna"), client("Boris"), client("Carl")
-    moves = ("hades up", "place p6", "hera up", "weaken ares")
-    table = table_of(anna, boris, moves)
+    copy = carl.table("gods", sit=[0, 1], position=FOOT)  # somebody plays the same before them, and gives it up
+    play([carl, carl], copy, MOVES)
+    resigned = {"type": "resign", "table": copy, "seat": 0}
+    assert carl.http.post(f"/api/tables/{copy}/wishes", json=resigned).status_code == 200
+    table = table_of(anna, boris, MOVES)
     running = anna.http.get(f"/api/tables/{table}/record").text
-    foreign = record_of(*moves, players=("X", "Y"))  # the same game, copied out without its commitment
-    on = record_of(*moves, "demeter left")  # and one move further
-    other = post(carl, record_of("hades up", "place p6", "hera up", "weaken demeter", players=("Y", "Z"))).json()["id"]
+    other = post(carl, record_of("hades right", "place p6", players=("Y", "Z"))).json()["id"]
 
-    for person in (anna, boris, carl):  # a player, an opponent, a spectator
-        assert ask(person, table).json()["code"] == "game-not-over"
-        assert ask(person, table, "/thoughts", ply=0).json()["code"] == "game-not-over"
-        assert ask(person, table, "/tries", ply=0).json()["code"] == "game-not-over"
+    for person in (anna, boris, carl):  # a player, an opponent, a spectator; each with the token of a program
+        for what in ("", "/thoughts", "/tries"):
+            assert ask(person, table, what, **({"ply": 0} if what else {})).json()["code"] == "game-not-over"
         assert person.http.get(f"/api/analysis/{table}/replay").json()["code"] == "game-not-over"
-        for text in (running, foreign, on):
-            assert post(person, text).json()["code"] == "being-played"
-        thought = ask(person, other, "/thoughts", ply=3, moves=["weaken ares"])  # a variation that leads there
-        assert thought.json()["code"] == "being-played"
-    assert ask(carl, other, "/thoughts", ply=4).status_code == 200
+        assert post(person, running).json()["code"] == "being-played"
+        for path, body in ways_to_study(MOVES):
+            assert person.http.post(path, json=body).json()["code"] == "being-played", (path, body)
+        for path, body in ways_to_study(MOVES[:3]):  # where they were a moment ago
+            assert person.http.post(path, json=body).json()["code"] == "being-played", (path, body)
+        assert ask(person, copy).json()["code"] == "being-played"
+        assert ask(person, copy, "/thoughts", ply=4).json()["code"] == "being-played"
+    assert ask(carl, other, "/thoughts", ply=2).status_code == 200
+    assert ask(carl, post(carl, record_of(*MOVES[:2])).json()["id"]).status_code == 200  # the opening is anybody's
+    ahead = post_position(anna, position_of(*MOVES, "demeter left"))  # whoever sits there does not look ahead either
+    assert ahead.json()["code"] == "being-played"
 
-    with_position = petteia.Record(petteia.game("gods"), position=petteia.Record.parse(on).state.text)
-    with_position.add(with_position.state.moves()[0])
-    assert post(anna, with_position.to_text()).json()["code"] == "being-played"  # from the position one move on
     play([anna, boris], table, ["zeus up"])
     assert ask(carl, table).status_code == 200
+    assert ask(carl, copy).status_code == 200
+
+
+def test_a_table_with_bots_does_not_come_to_where_others_play(client):
+    anna, boris, carl = client("Anna"), client("Boris"), client("Carl")
+    early, late = (carl.table("gods", sit=[0, 1], position=FOOT) for _ in range(2))
+    moves = ("hades left", "place o6", "hera up", "weaken ares")
+    play([carl, carl], early, moves)
+    play([carl, carl], late, moves[:2])
+    table_of(anna, boris, moves)
+
+    def wish(table, kind, **more):
+        return carl.http.post(f"/api/tables/{table}/wishes", json={"type": kind, "table": table} | more)
+
+    assert wish(early, "hand-over", seat=0).json()["code"] == "being-played"
+    assert wish(late, "play", ply=2, move=moves[2]).json()["code"] == "being-played"
+    assert wish(late, "play", ply=2, move="hera left").status_code == 200
+
+
+def test_partners_watchers_and_strangers_learn_nothing_of_a_running_game(client):
+    four = [client(name) for name in ("Anna", "Boris", "Carl", "Dora")]
+    anna = four[0]
+    table = anna.table("gods", seats=4, sit=[0])
+    for seat, person in enumerate(four[1:], 1):
+        person.http.post(f"/api/tables/{table}/wishes", json={"type": "sit", "table": table, "seat": seat})
+    update = anna.http.get(f"/api/tables/{table}").json()
+    partner = four[(update["to_act"] + 2) % 4]
+    move = four[update["to_act"]].http.get(f"/api/tables/{table}").json()["moves"][0]["text"]
+
+    partner.watch(table)
+    partner.wish("foresee", table=table, ply=update["ply"], move=move, id="f")
+    assert partner.until(lambda message: message.get("re") == "f")["code"] == "not-your-turn"
+    why = partner.http.post(f"/api/tables/{table}/why", json={"type": "why", "table": table, "move": "zeus up"})
+    assert not why.json()["legal"]
+    assert ask(partner, table).json()["code"] == "game-not-over"
+    position = partner.http.get(f"/api/tables/{table}").json()["view"]["position"]
+    for person in four:
+        assert post_position(person, position).json()["code"] == "being-played"
+    watching = client("Eva")
+    for path in ("replay", "record", "picture.svg", "course"):
+        told = watching.http.get(f"/api/tables/{table}/{path}").text
+        assert "chances" not in told
+        assert "simulations" not in told
 
 
 def test_strangers_are_given_no_work(client):

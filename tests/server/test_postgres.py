@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 RUN = "from petteia.cli import main; main()"
+FOOT = "zeus@a6 hera@c1 poseidon@e1 demeter@g1 athena@i1 ares@k1 aphrodite@m1 hades@o1"
 
 
 @pytest.fixture
@@ -59,10 +60,10 @@ def test_two_servers_and_a_worker_share_tables_and_one_of_them_dies(
         one.close()
 
 
-def test_who_is_here_is_seen_at_all_servers(postgres, start_server, new_client):
+def test_who_is_here_and_what_is_played_is_known_at_all_servers(postgres, start_server, new_client):
     servers = [start_server(postgres.url) for _ in range(2)]
     anna, boris = new_client(servers[0], "Anna"), new_client(servers[1], "Boris")
-    table = anna.table("hush", sit=[0])
+    table = anna.table("gods", sit=[0], position=FOOT)
     anna.watch(table)
     boris.wish("sit", table=table, seat=1)
     boris.watch(table)
@@ -76,7 +77,16 @@ def test_who_is_here_is_seen_at_all_servers(postgres, start_server, new_client):
     boris.until(told(False, True))
     anna.watch(table)
     boris.until(told(True, True))
-    for one in (anna, boris):
+
+    assert anna.play(table, 0, "hades up")["type"] == "done"
+    assert anna.play(table, 1, "place p6")["type"] == "done"
+    boris.until(lambda message: message["type"] == "update" and message["ply"] == 2)
+    assert boris.play(table, 2, "hera up")["type"] == "done"
+    carl = new_client(servers[0], "Carl")  # a stranger to them
+    position = carl.http.get(f"/api/tables/{table}").json()["view"]["position"]
+    refused = carl.http.post("/api/analysis/positions", json={"game": "gods", "position": position})
+    assert refused.json()["code"] == "being-played"
+    for one in (anna, boris, carl):
         one.close()
 
 

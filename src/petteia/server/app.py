@@ -39,6 +39,7 @@ from petteia.server.routes.identity import Forbidden, is_same_origin
 from petteia.server.routes.operating import Operating
 from petteia.server.routes.pages import EMBED, PlainSchema, page_routes
 from petteia.server.routes.people import Blocks
+from petteia.server.routes.positions import Positions
 from petteia.server.routes.puzzles import Puzzles
 from petteia.server.routes.recovery import Recovery
 from petteia.server.routes.socket import socket_route
@@ -160,6 +161,7 @@ def make_app(settings: Settings) -> Litestar:
             Records,
             AnalysisRoutes,
             Puzzles,
+            Positions,
             Games,
             Editions,
             Operating,

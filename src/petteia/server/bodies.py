@@ -331,8 +331,35 @@ class PostedRecord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=1_000_000)]
 
 
+class PostedPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A position to be studied, as text; docs/notation.md tells how one is written."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    position: Annotated[str, Meta(min_length=1, max_length=4_000)]
+
+
+class NewSetUp(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A position that is being set up, as text; without one, the beginning of a game, drawn by lot."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[int, Meta(ge=1, le=64)] | None = None
+    options: dict[str, str | int | bool] = {}
+    position: Annotated[str, Meta(max_length=4_000)] = ""
+
+
+class SetUp(msgspec.Struct, kw_only=True):
+    """A position a game could be in: its whole text, whoever decides, and what they see of it."""
+
+    game: str
+    seats: int
+    position: str
+    to_act: int | None
+    question: str
+    view: AnyView
+
+
 class Studied(msgspec.Struct, kw_only=True):
-    """The id under which a record can be studied; the page is `/analysis/ID`."""
+    """The id under which a record or a position can be studied; the page is `/analysis/ID`."""
 
     id: str
     path: str
@@ -358,6 +385,7 @@ class Try(msgspec.Struct, kw_only=True):
 
     ply: int
     path: list[LineMove]
+    position: str
     seat: int | None
     to_act: int | None
     view: AnyView

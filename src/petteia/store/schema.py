@@ -160,6 +160,15 @@ studied = Table(  # records people have posted to study them, by their fingerpri
     Column("used_at", BigInteger, nullable=False),
 )
 
+in_play = Table(  # positions in which people play with each other right now; see petteia.server.live.in_play
+    "in_play",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("key", BigInteger, primary_key=True),  # of the position as a spectator knows it
+    Column("decisions", Integer, nullable=False),  # made at the table before it
+    Index("in_play_by_key", "key"),
+)
+
 analyses = Table(  # what was found out about games: by a fingerprint of the game and of how long it was thought about
     "analyses",
     metadata,

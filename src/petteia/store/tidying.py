@@ -45,7 +45,7 @@ async def tidy(database: Database, keep: Keep, at: int, spared: Collection[str] 
     """Remove what is older than *keep* allows at the time *at*, but not the tables in *spared*."""
     async with database.working() as connection:
         gone = await find_old_tables(connection, database.is_postgres, keep, at, spared)
-        for part in (schema.acts, schema.seats, schema.chats):
+        for part in (schema.acts, schema.seats, schema.chats, schema.in_play):
             await connection.execute(delete(part).where(part.c.table_id.in_(gone)))
         await connection.execute(delete(schema.tables).where(TABLES.id.in_(gone)))
         await connection.execute(delete(schema.tokens).where(TOKENS.expires_at < at))

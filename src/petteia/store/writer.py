@@ -34,6 +34,7 @@ class Append:
     body: str
     row: dict[str, object]
     seats: list[tuple[int, str]] | None = None  # who sits where, if that changed
+    place: tuple[int, int] | None = None  # where people play with each other: the position's key, decisions before it
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -49,6 +50,7 @@ class Writer:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         places = schema.acts.c.table_id, schema.acts.c.number
         self.insertion = database.insertion(schema.acts).on_conflict_do_nothing().returning(*places)
+        self.placing = database.insertion(schema.in_play).on_conflict_do_nothing()
         columns = ("status", "changed_at", "number", "ply", "seats", "snapshot", "due_at", "host")
         self.summary = (
             update(schema.tables)
@@ -123,7 +125,16 @@ class Writer:
             self.summary,
             [{"table": wish.table} | {f"new_{name}": value for name, value in wish.row.items()} for wish in fresh],
         )
+        places = [
+            {"table_id": wish.table, "key": wish.place[0], "decisions": wish.place[1]}
+            for wish in fresh
+            if wish.place is not None
+        ]
+        if places:
+            connection.execute(self.placing, places)
         for wish in fresh:
+            if wish.row["status"] == "over":
+                connection.execute(delete(schema.in_play).where(schema.in_play.c.table_id == wish.table))
             if wish.seats is not None:
                 connection.execute(delete(schema.seats).where(schema.seats.c.table_id == wish.table))
                 if wish.seats:

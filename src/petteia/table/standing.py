@@ -94,6 +94,11 @@ class Standing:
         """Return the users who decide here now; whoever a bot stands in for is not asked."""
         return {seat.user for seat in self.seats if seat.is_person and seat.user is not None}
 
+    @property
+    def has_company(self) -> bool:
+        """Whether several people play here: a bot that stands in for one does not make it the other's table."""
+        return self.status == RUNNING and len({seat.user for seat in self.seats if seat.user}) > 1
+
     def asked(self) -> set[str]:
         """Return who is asked when somebody wants something of all; of the next game, everybody who has a seat."""
         if self.status != OVER:

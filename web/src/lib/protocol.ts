@@ -626,7 +626,31 @@ export interface PostedRecord {
   record: string;
 }
 
-/** The id under which a record can be studied; the page is `/analysis/ID`. */
+/** A position to be studied, as text; docs/notation.md tells how one is written. */
+export interface PostedPosition {
+  game: string;
+  position: string;
+}
+
+/** A position that is being set up, as text; without one, the beginning of a game, drawn by lot. */
+export interface NewSetUp {
+  game: string;
+  seats?: number | null;
+  options?: Record<string, string | number | boolean>;
+  position?: string;
+}
+
+/** A position a game could be in: its whole text, whoever decides, and what they see of it. */
+export interface SetUp {
+  game: string;
+  seats: number;
+  position: string;
+  to_act: number | null;
+  question: string;
+  view: AnyView;
+}
+
+/** The id under which a record or a position can be studied; the page is `/analysis/ID`. */
 export interface Studied {
   id: string;
   path: string;
@@ -649,6 +673,7 @@ export interface LineMove {
 export interface Try {
   ply: number;
   path: LineMove[];
+  position: string;
   seat: number | null;
   to_act: number | null;
   view: AnyView;

@@ -18,7 +18,7 @@ from petteia.core.record import Record
 from petteia.server.bots.places import Places
 from petteia.server.bots.processes import Processes
 from petteia.server.bots.studying import Found, do_task, think
-from petteia.server.live.in_play import public_text
+from petteia.server.live.rows import public_key
 from petteia.server.live.tasks import Tasks
 from petteia.server.now import now
 from petteia.store import Database, analyses
@@ -51,7 +51,7 @@ class Job:
         self.text = record.to_text()
         self.hindsight = hindsight
         self.analysis = Analysis(record, hindsight=hindsight)
-        self.texts = {public_text(state) for state in self.analysis.walk.states if state.actor() != OVER}
+        self.keys = {public_key(state) for state in self.analysis.walk.states if state.actor() != OVER}
         self.lookers: dict[str, float] = {}
         self.is_working = False
         self.is_complete = False
@@ -77,9 +77,9 @@ class Job:
             state.play(move)
         return state
 
-    def path(self, ply: int, moves: Sequence[str]) -> set[str]:
-        """Return the positions from *ply* on that *moves* lead through, as a spectator knows them."""
-        return {public_text(self.state_at(ply, moves[:count])) for count in range(len(moves) + 1)}
+    def path(self, ply: int, moves: Sequence[str]) -> set[int]:
+        """Return the keys of the positions from *ply* on that *moves* lead through."""
+        return {public_key(self.state_at(ply, moves[:count])) for count in range(len(moves) + 1)}
 
     def viewer_at(self, ply: int) -> int | None:
         """Return whose eyes the position after *ply* moves is seen with: of who decides there, else decided last."""

@@ -1,53 +1,52 @@
-"""Which positions people play right now: nobody gets them studied while another person sits there.
+"""What people play with each other right now: nobody gets that studied meanwhile, nor played on by bots.
 
-A position counts as the same if a spectator could not tell the two apart. Compared are the tables at which the asker
-has a seat, with whatever one move would lead to, and all others in memory where several people play, once a few
-decisions are made there: the first ones of a game are alike at many tables.
+A position is the same if a spectator could not tell the two apart. Each one such a table comes to
+is written down with the move that leads there (petteia.store.in_play), so it is known to all servers, and while nobody
+looks at the table. The first decisions made at a table are alike at many and count only against those who sit there;
+to them also what the next moves may lead to is told by nobody.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Collection
 
-from petteia.core.game import CHANCE, Game, State
+from petteia.core.game import OVER, Game, State
 from petteia.server.live.hall import Hall
+from petteia.server.live.rows import public_key
 from petteia.server.live.table import LiveTable
-from petteia.store import Database, tables
+from petteia.store import Database, in_play, tables
 from petteia.table import Refused, Table
 from petteia.table.refusal import refused
 from petteia.table.standing import RUNNING
 
 MOST_OWN = 50  # tables of the asker, the latest
-OPENING = 3  # decisions of a game that are anybody's
+OPENING = 3  # decisions at a table that are anybody's
+MOST_AHEAD = 300  # positions that may follow, the nearest
 FRESH = 5.0  # seconds for which it is remembered where somebody sits
 MOST_REMEMBERED = 500
 
 
-def public_text(state: State) -> str:
-    """Return the position as a spectator knows it."""
-    view = state.view(None)
-    return f"{view['game']} {view.get('position', view)}"
-
-
-def has_company(table: Table) -> bool:
-    """Say whether several people play at a table: a bot that stands in for one does not make it one's own."""
-    return table.status == RUNNING and len({seat.user for seat in table.seats if seat.user}) > 1
-
-
-def decisions_of(table: Table) -> int:
-    return sum(seat != CHANCE for seat, _ in table.record.moves)
-
-
-def one_move_on(table: Table) -> set[str]:
-    """Return the positions a move would lead to now, and this one."""
-    found = {public_text(table.state)}
-    for index in table.state.indices():
-        after = table.state.copy()
-        after.apply(index, None)
-        found.add(public_text(after))
+def keys_ahead(start: State) -> set[int]:
+    """Return the keys of a position and of what may follow, the nearest first, as far as `MOST_AHEAD` reach."""
+    found, waiting = {public_key(start)}, deque([start])
+    while waiting and len(found) < MOST_AHEAD:
+        state = waiting.popleft()
+        for index in state.indices():
+            after = state.copy()
+            after.apply(index, None)
+            key = public_key(after)
+            if key not in found and after.actor() != OVER:
+                found.add(key)
+                waiting.append(after)
     return found
+
+
+def is_copy(table: Table) -> bool:
+    """Say whether a game goes on where another one, or anybody's wish, had brought it."""
+    return bool(table.setup.position or table.setup.origin)
 
 
 class InPlay:
@@ -57,26 +56,31 @@ class InPlay:
         self.database = database
         self.hall = hall
         self.own: dict[str, tuple[float, list[str]]] = {}  # where somebody sits, by user
-        self.ahead: dict[str, tuple[int, set[str]]] = {}  # positions one move on, by table, and at which ply
+        self.ahead: dict[str, tuple[int, set[int]]] = {}  # what may follow, by table, and at which ply
 
-    async def check(self, user: str, game: Game, texts: Collection[str], commitment: str | None = None) -> None:
-        """Refuse *user* the study of positions if one of them is being played by several people."""
-        for live in list(self.hall.live.values()):
-            if live.table.game.slug == game.slug and has_company(live.table):
-                if commitment is not None and commitment == live.info.commitment:
-                    raise refused("being-played")
-                if decisions_of(live.table) >= OPENING and public_text(live.table.state) in texts:
-                    raise refused("being-played")
-        for live in await self.tables_of(user):
-            if live.table.game.slug == game.slug and has_company(live.table):
-                near = await self.near(live)
-                if commitment == live.info.commitment or not near.isdisjoint(texts):
-                    raise refused("being-played")
+    async def check(self, user: str, game: Game, keys: Collection[int], commitment: str | None = None) -> None:
+        """Refuse *user* the study of positions if one of them is of a game that several people play."""
+        own = [live for live in await self.tables_of(user) if live.table.game.slug == game.slug]
+        known = {live.id: live for live in (*self.hall.live.values(), *own) if live.table.has_company}
+        if commitment is not None and commitment in (live.info.commitment for live in known.values()):
+            raise refused("being-played")
+        mine = {live.id for live in own if live.table.has_company}
+        for table, decisions in await in_play.found_at(self.database, game.slug, keys):
+            if decisions >= OPENING or table in mine:
+                raise refused("being-played")
+        for number in mine:
+            if not (await self.near(known[number])).isdisjoint(keys):
+                raise refused("being-played")
 
-    async def near(self, live: LiveTable) -> set[str]:
-        ply, found = self.ahead.get(live.id, (-1, set[str]()))
+    async def check_alone(self, user: str, after: Table) -> None:
+        """Refuse *user*, who is alone at a table that began as a copy, what would make it a game of others."""
+        if is_copy(after) and after.status == RUNNING and not after.has_company:
+            await self.check(user, after.game, {public_key(after.state)})
+
+    async def near(self, live: LiveTable) -> set[int]:
+        ply, found = self.ahead.get(live.id, (-1, set[int]()))
         if ply != live.table.ply:
-            ply, found = live.table.ply, await asyncio.to_thread(one_move_on, live.table)
+            ply, found = live.table.ply, await asyncio.to_thread(keys_ahead, live.table.state)
             if len(self.ahead) >= MOST_REMEMBERED:
                 self.ahead.clear()
             self.ahead[live.id] = ply, found

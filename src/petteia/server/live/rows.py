@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
+
 import msgspec
 
-from petteia.core.game import PetteiaError
+from petteia.core.game import CHANCE, PetteiaError, State
 from petteia.server.now import now
 from petteia.table import Act, Setup, Table
 
 STEP = msgspec.json.Decoder(list[Act])
 ENCODER = msgspec.json.Encoder()
+COUNT = re.compile(r"\bturn=\d+")  # a word of a position that only counts
 PATIENCE = 15_000  # ms after which a bot's turn is looked at again: whoever thought about it may be gone
 
 
@@ -45,6 +49,21 @@ def row_of(table: Table) -> dict[str, object]:
         "due_at": due,
         "host": table.host,
     }
+
+
+def public_key(state: State) -> int:
+    """Return a number that positions share which a spectator cannot tell apart, whatever the count of turns."""
+    text = str(state.view(None)["position"]) if state.game.has_secrets else state.text
+    digest = hashlib.blake2b(f"{state.game.slug} {COUNT.sub('', text)}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big") >> 1
+
+
+def place_in_play(table: Table) -> tuple[int, int] | None:
+    """Return the key of the position and the decisions made at this table; nothing where nobody plays with another."""
+    if not table.has_company:
+        return None
+    made = table.record.moves[len(table.setup.origin) :]
+    return public_key(table.state), sum(seat != CHANCE for seat, _ in made)
 
 
 def snapshot_of(table: Table) -> str:

@@ -9,7 +9,7 @@ import time
 from petteia.core.event import fact
 from petteia.core.game import PetteiaError
 from petteia.server import metrics, protocol
-from petteia.server.live.rows import STEP, encoded, read, row_of, snapshot_of
+from petteia.server.live.rows import STEP, encoded, place_in_play, read, row_of, snapshot_of
 from petteia.server.live.watched import WatchedTable, Watcher
 from petteia.server.now import now
 from petteia.store import Append, Conflict, Database, StorageError, Writer, tables
@@ -97,7 +97,9 @@ class LiveTable(WatchedTable):
         if after.status == OVER or after.number - self.snapshot_number >= SNAPSHOT_EVERY:
             self.snapshot, self.snapshot_number = snapshot_of(after), after.number
         row = row_of(after) | {"snapshot": self.snapshot}
-        return Append(self.id, self.table.number, encoded(plan.acts), row, seats)
+        has_moved = after.ply != self.table.ply or not self.table.has_begun
+        place = place_in_play(after) if has_moved else None
+        return Append(self.id, self.table.number, encoded(plan.acts), row, seats, place)
 
     def become(self, after: Table) -> None:
         """Take over what is stored by now, and tell it."""

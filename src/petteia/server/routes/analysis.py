@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Annotated, cast
 
@@ -18,6 +19,7 @@ from petteia.analysis.report import names_of
 from petteia.core.event import Event
 from petteia.core.game import CHANCE, OVER
 from petteia.core.record import Record
+from petteia.core.registry import game as find_game
 from petteia.core.text import DEFAULT
 from petteia.core.view import AnyView
 from petteia.server import bodies, protocol
@@ -43,7 +45,6 @@ class Source:
 
     record: Record
     seats: list[protocol.SeatState]
-    is_posted: bool
 
 
 class AnalysisRoutes(Controller):
@@ -58,13 +59,16 @@ class AnalysisRoutes(Controller):
         context = context_of(request)
         who = await context.changing_user(request)
         context.check_rate(HEAVY, who.id)
-        record = await context.desk.do(who.id, parsed, data.record)
-        text = record.to_text()
-        number = hashlib.sha256(text.encode()).hexdigest()
-        job = await context.house.analyses.find(record, hindsight=False)
-        await context.house.in_play.check(who.id, record.game, job.texts, record.commitment)
-        await analyses.keep_record(context.database, number, text, now())
-        return bodies.Studied(id=number, path=f"/analysis/{number}")
+        return await kept(context, who.id, await context.desk.do(who.id, parsed, data.record))
+
+    @post("/positions", summary="Post a position to study it")
+    async def post_position(self, request: Asked, data: bodies.PostedPosition) -> bodies.Studied:
+        """Keep a position as a record without moves, unless it is being played."""
+        context = context_of(request)
+        who = await context.changing_user(request)
+        context.check_rate(HEAVY, who.id)
+        record = await context.desk.do(who.id, at_position, data.game, data.position)
+        return await kept(context, who.id, record)
 
     @post("/{study:str}", status_code=HTTP_200_OK, summary="The report of a game, as far as it is made")
     async def report(
@@ -74,8 +78,7 @@ class AnalysisRoutes(Controller):
         context = context_of(request)
         who = await context.changing_user(request)
         source, job = await studied(context, who.id, study, language, hindsight)
-        if source.is_posted:
-            await context.house.in_play.check(who.id, job.record.game, job.texts, job.record.commitment)
+        await check_over(context, who.id, job)
         context.house.analyses.look(job, who.id)
         body = await context.desk.do(who.id, told_report, job, source.record, language)
         return Response(body, media_type=MediaType.JSON)
@@ -110,9 +113,7 @@ class AnalysisRoutes(Controller):
         who = await context.changing_user(request)
         source, job = await studied(context, who.id, study, language)
         async with context.desk.turn(f"{who.id} thinks"):
-            texts = await asyncio.to_thread(job.path, data.ply, data.moves)
-            texts |= job.texts if source.is_posted else set()
-            await context.house.in_play.check(who.id, job.record.game, texts, job.record.commitment)
+            await check_over(context, who.id, job, await asyncio.to_thread(job.path, data.ply, data.moves))
             state = job.state_at(data.ply, data.moves)
             if state.actor() == OVER:
                 raise AnalysisError("the game is over here: there is nothing to think about")
@@ -132,7 +133,7 @@ async def studied(
         if text is None:
             raise NotFoundException("There is no such record: post it again.")
         record = await context.desk.do(user, Record.parse, text)
-        source = Source(record, [seat_of(name) for name in names_of(record)], is_posted=True)
+        source = Source(record, [seat_of(name) for name in names_of(record)])
     else:
         live = await context.hall.find(study)
         if live.table.status != IS_OVER:
@@ -140,17 +141,41 @@ async def studied(
         seats = seat_states(live.table, live.table.seats_of(user), live.present(), language)
         record = live.table.full_record()
         record.players = live.table.names_in(language)
-        source = Source(record, seats, is_posted=False)
-    if not source.record.moves:
-        raise AnalysisError("a game without moves has nothing to analyse")
+        source = Source(record, seats)
+    check_content(source.record)
     return source, await context.house.analyses.find(source.record, hindsight)
+
+
+async def check_over(context: Context, user: str, job: Job, more: Collection[int] = ()) -> None:
+    """Refuse what leads through a game that others play: also a copy of it that somebody has played to an end."""
+    await context.house.in_play.check(user, job.record.game, job.keys.union(more), job.record.commitment)
+
+
+async def kept(context: Context, user: str, record: Record) -> bodies.Studied:
+    """Keep what *user* wants to study, if it may be studied."""
+    text = record.to_text()
+    number = hashlib.sha256(text.encode()).hexdigest()
+    await check_over(context, user, await context.house.analyses.find(record, hindsight=False))
+    await analyses.keep_record(context.database, number, text, now())
+    return bodies.Studied(id=number, path=f"/analysis/{number}")
 
 
 def parsed(text: str) -> Record:
     record = Record.parse(text)
-    if not record.moves:
-        raise AnalysisError("a game without moves has nothing to analyse")
+    check_content(record)
     return record
+
+
+def at_position(game: str, position: str) -> Record:
+    record = Record(find_game(game), position=position)
+    if record.state.to_act is None:
+        raise AnalysisError("the game is over in this position: there is nothing to study")
+    return record
+
+
+def check_content(record: Record) -> None:
+    if not record.moves and record.position is None:
+        raise AnalysisError("a game without moves has nothing to analyse")
 
 
 def seat_of(name: str) -> protocol.SeatState:
@@ -218,6 +243,7 @@ def told_try(job: Job, record: Record, data: bodies.Tried, language: str) -> bod
     return bodies.Try(
         ply=data.ply,
         path=path,
+        position=state.text,
         seat=viewer,
         to_act=actor,
         view=cast("AnyView", state.view(viewer)),

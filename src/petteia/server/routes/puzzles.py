@@ -27,8 +27,8 @@ from petteia.core.text import DEFAULT, message
 from petteia.core.view import AnyView
 from petteia.server import bodies, protocol
 from petteia.server.bots.solving import judge
-from petteia.server.live.in_play import public_text
 from petteia.server.live.replays import remembered_seat
+from petteia.server.live.rows import public_key
 from petteia.server.now import now, today
 from petteia.server.routes.context import Context, context_of
 from petteia.server.routes.games import Slug
@@ -115,7 +115,7 @@ class Puzzles(Controller):
         wanted = found(slug, puzzle)
         async with context.desk.turn(f"{who.id} solves"):
             before = await context.desk.do(who.id, walked, wanted, data.moves, language)
-            await context.house.in_play.check(who.id, wanted.game, before.texts)
+            await context.house.in_play.check(who.id, wanted.game, before.keys)
             async with context.house.thinking.places.study(who.id):
                 made = await context.house.processes.do(judge, slug, puzzle, data.moves)
         line = made.moves if made.status != WRONG else [*made.moves, *made.refutation]
@@ -135,7 +135,7 @@ class Puzzles(Controller):
         context.check_rate(PUZZLES, who.id)
         wanted = found(slug, puzzle)
         walk = await context.desk.do(who.id, walked, wanted, wanted.solution, language)
-        await context.house.in_play.check(who.id, wanted.game, walk.texts)
+        await context.house.in_play.check(who.id, wanted.game, walk.keys)
         change = await rated(context, who.id, wanted, is_solved=False)
         return await told_answer(context, who.id, wanted, SHOWN, walk, change, None, language)
 
@@ -256,7 +256,7 @@ class Walked:
 
     names: list[str]
     steps: list[bodies.PuzzleStep]
-    texts: set[str]  # the positions, as a spectator knows them
+    keys: set[int]  # the positions, as a spectator knows them
     played: list[str]
     view: AnyView
     question: str
@@ -270,14 +270,14 @@ def walked(puzzle: Puzzle, moves: Sequence[str], language: str, first: int = 0) 
     state.seed = None
     names = [message(game, "player", language, number=seat + 1) for seat in range(int(state.seats))]
     steps: list[bodies.PuzzleStep] = []
-    texts = {public_text(state)}
+    keys = {public_key(state)}
     for place, text in enumerate(moves):
         if place > first + LONGEST_ANSWER or state.to_act is None or state.to_act == CHANCE:
             break
         events: list[Event] = []
         seat = state.to_act
         (made,) = state.play(text, events)
-        texts.add(public_text(state))
+        keys.add(public_key(state))
         if place >= first:
             steps.append(
                 bodies.PuzzleStep(
@@ -291,7 +291,7 @@ def walked(puzzle: Puzzle, moves: Sequence[str], language: str, first: int = 0) 
     return Walked(
         names=names,
         steps=steps,
-        texts=texts,
+        keys=keys,
         played=list(moves),
         view=cast("AnyView", state.view(puzzle.seat)),
         question=question_of(state, language, names),

@@ -21,7 +21,7 @@ from petteia.core.registry import game as find_game
 from petteia.players.names import shown_names
 from petteia.server import bodies, pictures, protocol
 from petteia.server.live.replays import downloaded
-from petteia.server.live.rows import ENCODER
+from petteia.server.live.rows import ENCODER, public_key
 from petteia.server.now import now, today
 from petteia.server.routes import wishes
 from petteia.server.routes.cleaning import clean, clean_chat, name_key
@@ -105,6 +105,9 @@ class Tables(Controller):
             raise SetupError(f"seat {both[0]} cannot be yours and a bot's")
         if wrong := [seat for seat in (*bots, *persons, *data.invited) if seat >= data.seats]:
             raise SetupError(f"there is no seat {wrong[0]}; seats are 0 to {data.seats - 1}")
+        if (setup.position or setup.origin) and (bots or len(persons) == data.seats):
+            keys = await context.desk.do(who.id, keys_of, setup)
+            await context.house.in_play.check(who.id, find_game(setup.game), keys)
         number = await context.hall.create(setup, data.language, data.is_open, persons, bots)
         context.looked_at = float("-inf")  # the lobby is not as it was
         return bodies.TableCreated(table=number, path=f"/table/{number}")
@@ -317,6 +320,12 @@ def setup_of(data: bodies.NewTable, who: Identity, edition: Edition | None = Non
         position=position or "",
         edition=edition.to_json() if edition is not None else "",
     )
+
+
+def keys_of(setup: Setup) -> set[int]:
+    """Return the keys of the positions that lead to where a table begins."""
+    record = setup.first_record(setup.kind())
+    return {public_key(state) for state in (*(step.before for step in record.steps()), record.state)}
 
 
 def names_in(seats: Seats, language: str) -> list[str]:

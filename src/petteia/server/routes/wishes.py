@@ -9,6 +9,7 @@ from petteia.core.game import CHANCE
 from petteia.players import LEVELS
 from petteia.server import protocol
 from petteia.server.house import House
+from petteia.server.live.in_play import is_copy
 from petteia.server.live.table import LiveTable
 from petteia.server.live.watched import WatchedTable
 from petteia.server.routes.identity import Identity
@@ -23,7 +24,10 @@ from petteia.table.words import reason_sentence, table_sentence
 
 async def change(house: House, live: LiveTable, who: Identity, asked: protocol.TableChange) -> None:
     """Grant what is *asked*; raise Refused or StorageError, and nothing has changed, if that cannot be."""
-    await live.perform(await wish_of(house, live, who, asked))
+    wish = await wish_of(house, live, who, asked)
+    if is_copy(live.table):
+        await house.in_play.check_alone(who.id, live.planned(wish).after)
+    await live.perform(wish)
 
 
 async def wish_of(house: House, live: LiveTable, who: Identity, asked: protocol.TableChange) -> Wish:
