@@ -41,7 +41,7 @@ def head(source: str) -> str:
 
 def messages() -> list[Struct]:
     """Return every message and part of one, in the order of the source."""
-    found: list[Any] = [AnyView]
+    found: list[Any] = [part.cls for part in parts(described(AnyView))]
     for module in (protocol, bodies):
         own = (value for value in vars(module).values() if getattr(value, "__module__", "") == module.__name__)
         found += [value for value in own if isinstance(value, type) and issubclass(value, msgspec.Struct)]
@@ -176,7 +176,8 @@ def view_file(slug: str) -> str:
     needed = [part for part in parts(view) if part.cls is not AnyView]
     text = [head("words/view.py and words/printed.py"), "import type { AnyView } from '$app/lib/protocol';"]
     text += ["import type { Shapes } from '$app/lib/shape';\n"]
-    text += [interface(info, AnyView if info.cls is view.cls else None) for info in needed]
+    own = [info for info in needed if info.cls.__module__ != AnyView.__module__]
+    text += [interface(info, AnyView if info.cls is view.cls else None) for info in own]
     text.append(shapes(needed))
     if find_spec(f"{words}.printed"):
         text.append(f"export const PRINTED = {constant(import_module(f'{words}.printed').PRINTED)} as const;\n")

@@ -68,7 +68,10 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_know(slug):
                     legal = table.state.moves()
                     move = legal[rng.randrange(len(legal))]
                     wish = protocol.Foresee(table="t", ply=table.ply, move=move.text)
-                    answers = [wishes.foreseen("t", one, who, wish, "en") for one in (table, twin)]
+                    answers = [wishes.imagined("t", one, who, wish, "en") for one in (table, twin)]
+                    assert answers[0] == answers[1], (slug, seats, seat, step, move.text)
+                    wish = protocol.Draft(table="t", ply=table.ply, moves=[move.text, legal[0].text])
+                    answers = [wishes.imagined("t", one, who, wish, "en") for one in (table, twin)]
                     assert answers[0] == answers[1], (slug, seats, seat, step, move.text)
             moves = table.state.moves()
             mover = USERS[table.to_act]

@@ -190,6 +190,7 @@ def test_a_socket_fuzzer_never_breaks_the_server(client, server):
         "answer",
         "why",
         "foresee",
+        "draft",
         "say",
         "rematch",
         "hand-over",
@@ -198,7 +199,23 @@ def test_a_socket_fuzzer_never_breaks_the_server(client, server):
         "leave",
     ]
     values = [None, True, -1, 0, 1, 2**31, 2**80, 0.5, "", "wait", "draw", table, "x" * 300, [], {}, "\x00", "Ω"]
-    fields = ["table", "seat", "ply", "move", "yes", "text", "level", "since", "language", "id", "type", "extra"]
+    fields = [
+        "table",
+        "seat",
+        "ply",
+        "move",
+        "moves",
+        "then",
+        "fill",
+        "yes",
+        "text",
+        "level",
+        "since",
+        "language",
+        "id",
+        "type",
+        "extra",
+    ]
     for _ in range(8):
         one = client(token=anna.token).open()
         try:

@@ -114,6 +114,27 @@ def test_what_would_come_of_a_move_is_told_and_nothing_happens(client):
     assert mover.watch(table)["ply"] == 0
 
 
+def test_a_set_up_is_drafted_suggested_and_made_in_one_go(client):
+    table, anna, boris = seated(client, "olympos")
+    chooser, other = (anna, boris) if anna.watch(table)["moves"] else (boris, anna)
+    first = chooser.watch(table)["moves"][5]["text"]
+
+    chooser.wish("draft", table=table, ply=0, moves=[first])
+    begun = chooser.until("drafted")
+    chooser.wish("draft", table=table, ply=0, moves=[first], fill=True)
+    whole = chooser.until("drafted")
+    texts = [move["text"] for move in whole["made"]]
+    other.wish("draft", table=table, ply=0, moves=texts)
+    chooser.wish("play", table=table, ply=0, move=texts[0], then=texts[1:], id="all")
+
+    assert sum(quota["done"] for quota in begun["view"]["quotas"]) == 1
+    assert (len(texts), texts[0], whole["moves"], whole["to_act"]) == (16, first, [], None)
+    assert other.until("refused")["code"] == "not-your-turn"
+    assert chooser.until(lambda message: message.get("re") == "all")["ply"] == 16
+    chooser.wish("draft", table=table, ply=16, moves=[], fill=True)
+    assert chooser.until("refused")["code"] in ("nothing-to-set-up", "not-your-turn")
+
+
 def test_coming_back_resumes_from_the_last_act_seen(client):
     table, anna, boris = seated(client)
     seen = boris.watch(table)["number"]

@@ -9,6 +9,7 @@ import pytest
 import petteia
 from petteia.core.chance import commitment
 from petteia.table import Act, Clock, Refused, Setup, Table
+from petteia.table.draft import Draft
 from petteia.table.setup import SetupError, check
 from petteia.table.wish import (
     Answer,
@@ -116,6 +117,56 @@ def test_a_repeated_move_is_stale_never_applied_twice():
     table = granted(table, wish)
 
     assert refusal(table, wish) == "stale"
+
+
+def test_several_moves_are_made_in_one_go_or_none_is():
+    table = running()
+
+    after = granted(table, Play("anna", 0, "wait", ("wait",)))
+
+    assert (after.ply, after.to_act) == (2, 1)
+    assert refusal(table, Play("anna", 0, "wait", ("card secret3",))) == "why-not-now"
+    assert table.ply == 0
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [("draw", "wait"), ("peek", "wait"), ("wait", "wait", "wait")],
+    ids=["chance decides", "a secret comes out", "another seat decides"],
+)
+def test_moves_are_not_made_in_one_go_beyond_what_can_be_taken_back(moves):
+    assert refusal(running(), Play("anna", 0, moves[0], moves[1:])) == "not-in-one-go"
+
+
+def test_a_draft_makes_in_thought_what_fits_and_keeps_the_rest():
+    table = running("olympos")
+    seat = table.to_act
+    lands = [each.text for each in table.state.moves()]
+    barbarian = next(each.text for each in table.game.all_moves if each.text.startswith("barbarian"))
+
+    draft = Draft(table, seat)
+    waiting = draft.add_all([barbarian, lands[0], lands[0], lands[1]])
+
+    assert [each.text for each in draft.made] == lands[:2]
+    assert waiting == [barbarian, lands[0]]
+    assert draft.is_setting_up
+    assert table.state.moves() != draft.state.moves()
+
+
+def test_a_whole_set_up_is_drafted_and_then_made_in_one_go():
+    table = running("olympos")
+    seat = table.to_act
+    draft = Draft(table, seat)
+    while draft.is_setting_up:
+        draft.add(draft.state.moves()[-1].text)
+    first, *rest = [each.text for each in draft.made]
+
+    after = granted(table, Play(table.seats[seat].user, 0, first, tuple(rest)))
+
+    assert len(draft.made) == 16
+    assert (draft.is_open, draft.add(first)) == (False, False)
+    assert after.state.view(seat)["territories"] == draft.state.view(seat)["territories"]
+    assert after.state.view(seat)["asked"] == "turn"
 
 
 def test_a_move_is_kept_as_it_is_written_whatever_was_typed():

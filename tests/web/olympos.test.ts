@@ -52,20 +52,59 @@ test('against bots the board is set up by lot', async () => {
   expect(house.problems).toEqual([]);
 });
 
-test('whoever wants to sets the board up, one tap a territory, and leaves the rest to the lot', async () => {
-  const page = await house.visitor({ viewport: { width: 768, height: 1024 }, hasTouch: true, settings: { motion: false, setUp: true } });
-  await openTable(page, 'olympos', 2, [null, 1], { position: SETTING_UP });
-  const question = page.locator('.question');
-  const before = await question.filter({ hasText: 'condemn' }).innerText();
+test('among friends the whole set-up is one screen: chosen on the map, counted, suggested, taken back, confirmed once', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, settings: { motion: false } };
+  const [page, friend] = await Promise.all([house.visitor(phone), house.visitor({ settings: { motion: false } })]);
+  const id = await openTable(page, 'olympos', 2, [null, null], { position: SETTING_UP });
+  await friend.goto(`${house.url}/#/table/${id}`);
+  await friend.getByRole('button', { name: 'Sit here' }).click();
+  const land = (name: string) => page.locator(`[data-land="${name}"]`);
+  const row = (name: string) => page.getByRole('row', { name }).getByRole('cell').allInnerTexts();
+  const confirm = page.getByRole('button', { name: /^Confirm/ });
+  const press = async (name: string, isChosen: boolean): Promise<void> => {
+    await land(name).dispatchEvent('click');
+    await expect.poll(() => land(name).getAttribute('aria-pressed')).toBe(isChosen ? 'true' : 'false');
+  };
 
-  await page.locator('[data-move="condemn epirus"]').tap();
-
-  await page.getByRole('log').getByText('condemns Epirus').waitFor({ state: 'attached' });
+  await land('epirus').waitFor({ state: 'attached' });
+  await press('epirus', true);
+  await press('thrace', true);
+  expect(await row('Condemned')).toEqual(['1/3', '0/3', '1/3', '0/3']);
+  await press('epirus', false);
+  expect(await row('Condemned')).toEqual(['1/3', '0/3', '0/3', '0/3']);
+  expect(await confirm.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Suggest the rest' }).tap();
+  await page.getByRole('button', { name: 'Confirm all 16' }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect.poll(() => question.innerText()).toBe(before);
-  await page.getByRole('button', { name: 'Choose the rest by lot' }).tap();
-  await page.getByRole('button', { name: 'Do it' }).tap(); // the last one, after which others act
-  await question.filter({ hasText: /expand or develop|'s turn/ }).waitFor();
+  await expect.poll(() => row('Barbarians').then((cells) => cells.filter((cell) => cell === '1/1').length)).toBe(3);
+  // Without one of the crosses the barbarians wait; they are back when its place is taken.
+  await press('thrace', false);
+  await page.locator('.question').filter({ hasText: 'Which territory do you condemn? 1 to go' }).waitFor();
+  await press('thrace', true);
+  await page.locator('.question').filter({ hasText: 'Where do you place barbarians? 1 to go' }).waitFor();
+  await page.getByRole('button', { name: 'Suggest the rest' }).tap();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await friend.getByRole('log').getByText('condemns').count()).toBe(0); // nothing is made yet
+  await page.getByRole('button', { name: 'Confirm all 16' }).tap();
+
+  await friend.getByRole('log').getByText('condemns Thrace').waitFor({ state: 'attached' });
+  expect(await friend.getByRole('log').getByText(/condemns|places barbarians/).count()).toBe(16);
+  expect(house.problems).toEqual([]);
+});
+
+test('whoever wants to sets the board up against bots, too, by keyboard alone', async () => {
+  const page = await house.visitor({ settings: { motion: false, setUp: true } });
+  await openTable(page, 'olympos', 2, [null, 1], { position: SETTING_UP });
+  await page.locator('[data-land="epirus"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-land="epirus"][aria-pressed="true"]').waitFor();
+
+  await page.keyboard.press('u');
+  await page.getByRole('row', { name: 'Condemned 0 of 3 0 of 3 0 of 3 0 of 3' }).waitFor();
+  await page.getByRole('button', { name: 'Suggest the rest' }).press('Enter');
+  await page.getByRole('button', { name: 'Confirm all 16' }).press('Enter');
+
+  await page.locator('.question').filter({ hasText: /expand or develop|'s turn/ }).waitFor();
   expect(house.problems).toEqual([]);
 });
 

@@ -9,6 +9,15 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 
+class Quota(TypedDict):
+    """While a player sets up the board: of `kind`, `done` are chosen and `most` may be, in the decision `asked`."""
+
+    asked: str
+    kind: str
+    done: int
+    most: int
+
+
 class AnyView(TypedDict):
     """What the view of any game tells."""
 
@@ -22,3 +31,4 @@ class AnyView(TypedDict):
     position: NotRequired[str]
     asked: NotRequired[str]  # the kind of decision now due
     hides_moves: NotRequired[bool]  # only the seat that must decide knows what it could do: haste would tell others
+    quotas: NotRequired[list[Quota]]  # what a player chooses who sets up the board; none: nobody does

@@ -15,6 +15,7 @@ from petteia.core.view import AnyView
 VERSION = 2
 LONGEST_MESSAGE = 8_192
 NUMBER = 2**31 - 1
+MOST_AT_ONCE = 64  # moves in one go
 
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
@@ -73,10 +74,14 @@ class Leave(TableWish, tag="leave", kw_only=True):
 
 
 class Play(TableWish, tag="play", kw_only=True):
-    """Make this move; `ply` is that of the view I saw. If the table has gone on, nothing happens."""
+    """Make this move; `ply` is that of the view I saw. If the table has gone on, nothing happens.
+
+    `then` are moves of mine to be made right after it: all of them, or none.
+    """
 
     ply: Count
     move: MoveText
+    then: Annotated[list[MoveText], Meta(max_length=MOST_AT_ONCE)] = []
 
 
 class Why(TableWish, tag="why", kw_only=True):
@@ -90,6 +95,17 @@ class Foresee(TableWish, tag="foresee", kw_only=True):
 
     ply: Count
     move: MoveText
+
+
+class Draft(TableWish, tag="draft", kw_only=True):
+    """Tell me how the table would stand for me after these moves, of which those that fit are made in thought.
+
+    With `fill` the rest of what I choose to set up the board is chosen for me, by lot among all that may be.
+    """
+
+    ply: Count
+    moves: Annotated[list[MoveText], Meta(max_length=MOST_AT_ONCE)]
+    fill: bool = False
 
 
 class Undo(TableWish, tag="undo", kw_only=True):
@@ -147,7 +163,7 @@ class Ping(Wish, tag="ping"):
 
 
 TableChange = Sit | SeatBot | Leave | Play | Undo | Answer | Rematch | CallBot | HandOver | Return | Resign | OfferDraw
-AnyWish = Watch | Unwatch | TableChange | Why | Foresee | Say | Ping
+AnyWish = Watch | Unwatch | TableChange | Why | Foresee | Draft | Say | Ping
 
 # What the server tells -----------------------------------------------------------------------------------------------
 
@@ -354,6 +370,24 @@ class Foreseen(Told, tag="foreseen", kw_only=True):
     to_act: int | None
 
 
+class Drafted(Told, tag="drafted", kw_only=True):
+    """The answer to `draft`: the moves that fit, in an order in which they can be made, and those that do not (yet).
+
+    `view`, `question` and `moves` tell how the table would stand, and what you could do then; `to_act` is null where
+    chance would decide.
+    """
+
+    re: str
+    table: str
+    ply: int
+    made: list[Move]
+    waiting: list[str]
+    view: AnyView
+    question: str
+    moves: list[Move]
+    to_act: int | None
+
+
 class Update(Told, tag="update", kw_only=True):
     """How a table stands for you, and what happened from act `since` on."""
 
@@ -382,4 +416,4 @@ class Update(Told, tag="update", kw_only=True):
     next_table: str | None
 
 
-AnyTold = Welcome | Pong | Done | Refusal | Because | Foreseen | Said | Announced | Presence | Update
+AnyTold = Welcome | Pong | Done | Refusal | Because | Foreseen | Drafted | Said | Announced | Presence | Update

@@ -161,7 +161,7 @@ def play(table: Standing, wish: wishes.Play, at: int) -> list[Act]:
         raise refused("not-your-turn")
     check_plays_on(table.seats[seat])
     back: list[Act] = [acts.Returned(at, seat)] if table.seats[seat].stands_in else []
-    return [*back, acts.Played(at, seat, wish.move)]
+    return [*back, *(acts.Played(at, seat, move) for move in (wish.move, *wish.then))]
 
 
 def undo(table: Standing, wish: wishes.Undo, at: int) -> list[Act]:

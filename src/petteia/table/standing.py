@@ -86,6 +86,11 @@ class Standing:
             refusal.stale = True
             raise refusal
 
+    def check_goes_on(self, seat: int) -> None:
+        """Refuse another move in one go where somebody else decides, or *seat* could have learnt something since."""
+        if self.to_act != seat or self.undo_obstacle(seat) is not None:
+            raise refused("not-in-one-go")
+
     def seats_of(self, user: str) -> list[int]:
         """Return the seats that belong to *user*."""
         return [number for number, seat in enumerate(self.seats) if seat.user == user]

@@ -48,7 +48,9 @@ class Table(Standing):
             return Plan([], self)
         after = self.twin()
         try:
-            for act in granted:
+            for before, act in zip([None, *granted], granted, strict=False):
+                if isinstance(before, acts.Played):
+                    after.check_goes_on(before.seat)
                 after.apply(act, is_new=True)
         except IllegalMove as error:
             raise Refused(error.reason, error.rule) from error

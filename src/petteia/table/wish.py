@@ -36,11 +36,12 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Make a move for the seat of *user* whose turn it is; *ply* is what the user saw."""
+    """Make a move for the seat of *user* on turn, and *then* others, all or none; *ply* is what the user saw."""
 
     user: str
     ply: int
     move: str
+    then: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

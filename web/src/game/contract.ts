@@ -19,6 +19,8 @@ export interface BoardProps<View extends AnyView = AnyView> {
   recalled: readonly Event[];
   /** A move the guide shows: the board turns to it and picks what it begins with. */
   shown: Move | null;
+  /** Moves the reader has chosen and not made yet, to set up the board; the view shows them as made. Choosing one again takes it back. */
+  drafted?: readonly Move[];
   /** What the reader is looking at: a god, a settler, a tile. Shared between board and seats. */
   selection: string | null;
   names: readonly string[]; // of the seats
@@ -68,7 +70,6 @@ export interface GameDrawing {
   Digest?: Component<DigestProps>;
   shape: number; // the board's width to its height
   wide?: number; // the same on a wide screen, where more of it is seen at once
-  isSettingUp?: (view: AnyView) => boolean; // whether the board is being set up: by lot, if the reader likes
   sides?: (view: AnyView) => readonly number[]; // the side of every seat, where players play together
   setUp?: readonly string[]; // the events of the set-up, which the log folds into one line
   begins?: readonly string[]; // the events with which an action of the seat they name begins

@@ -4,6 +4,14 @@ import type { Shapes } from './shape';
 
 export const PROTOCOL = 2;
 
+/** While a player sets up the board: of `kind`, `done` are chosen and `most` may be, in the decision `asked`. */
+export interface Quota {
+  asked: string;
+  done: number;
+  kind: string;
+  most: number;
+}
+
 /** What the view of any game tells. */
 export interface AnyView {
   asked?: string;
@@ -12,6 +20,7 @@ export interface AnyView {
   options: Record<string, string | number | boolean>;
   outcome: number[] | null;
   position?: string;
+  quotas?: Quota[];
   seat: number | null;
   seats: number;
   to_act: number | null;
@@ -59,13 +68,14 @@ export interface Leave {
   seat: number;
 }
 
-/** Make this move; `ply` is that of the view I saw. If the table has gone on, nothing happens. */
+/** Make this move; `ply` is that of the view I saw. If the table has gone on, nothing happens. `then` are moves of mine to be made right after it: all of them, or none. */
 export interface Play {
   type: "play";
   id?: string;
   table: string;
   ply: number;
   move: string;
+  then?: string[];
 }
 
 /** Tell me why I may not make this move. */
@@ -83,6 +93,16 @@ export interface Foresee {
   table: string;
   ply: number;
   move: string;
+}
+
+/** Tell me how the table would stand for me after these moves, of which those that fit are made in thought. With `fill` the rest of what I choose to set up the board is chosen for me, by lot among all that may be. */
+export interface Draft {
+  type: "draft";
+  id?: string;
+  table: string;
+  ply: number;
+  moves: string[];
+  fill?: boolean;
 }
 
 /** Take my last move back, or ask everybody whether I may. */
@@ -336,6 +356,20 @@ export interface Foreseen {
   table: string;
   move: string;
   events: Event[];
+  moves: Move[];
+  to_act: number | null;
+}
+
+/** The answer to `draft`: the moves that fit, in an order in which they can be made, and those that do not (yet). `view`, `question` and `moves` tell how the table would stand, and what you could do then; `to_act` is null where chance would decide. */
+export interface Drafted {
+  type: "drafted";
+  re: string;
+  table: string;
+  ply: number;
+  made: Move[];
+  waiting: string[];
+  view: AnyView;
+  question: string;
   moves: Move[];
   to_act: number | null;
 }
@@ -945,9 +979,9 @@ export interface Problem {
 
 export type TableChange = Sit | SeatBot | Leave | Play | Undo | Answer | Rematch | CallBot | HandOver | Return | Resign | OfferDraw;
 
-export type AnyWish = Watch | Unwatch | Sit | SeatBot | Leave | Play | Undo | Answer | Rematch | CallBot | HandOver | Return | Resign | OfferDraw | Why | Foresee | Say | Ping;
+export type AnyWish = Watch | Unwatch | Sit | SeatBot | Leave | Play | Undo | Answer | Rematch | CallBot | HandOver | Return | Resign | OfferDraw | Why | Foresee | Draft | Say | Ping;
 
-export type AnyTold = Welcome | Pong | Done | Refusal | Because | Foreseen | Said | Announced | Presence | Update;
+export type AnyTold = Welcome | Pong | Done | Refusal | Because | Foreseen | Drafted | Said | Announced | Presence | Update;
 
 export const SHAPES: Shapes = {
   User: {"id": "string", "name": "string", "registered": "boolean"},
@@ -959,6 +993,9 @@ export const SHAPES: Shapes = {
   Event: {"name": "string", "facts": {"each": "unknown"}, "sentence": "string"},
   Move: {"text": "string", "index": "number", "name": "string", "facts": {"each": "unknown"}, "sentence": "string", "cost": {"or": [[{"tuple": ["string", "number"]}], "null"]}, "forecast": {"or": [{"each": "unknown"}, "null"]}},
   Foreseen: {"type": {"of": ["foreseen"]}, "re": "string", "table": "string", "move": "string", "events": [{"is": "Event"}], "moves": [{"is": "Move"}], "to_act": {"or": ["number", "null"]}},
+  Quota: {"asked": "string", "done": "number", "kind": "string", "most": "number"},
+  AnyView: {"asked?": "string", "game": "string", "hides_moves?": "boolean", "options": {"each": {"or": ["string", "number", "boolean"]}}, "outcome": {"or": [["number"], "null"]}, "position?": "string", "quotas?": [{"is": "Quota"}], "seat": {"or": ["number", "null"]}, "seats": "number", "to_act": {"or": ["number", "null"]}, "version": "number"},
+  Drafted: {"type": {"of": ["drafted"]}, "re": "string", "table": "string", "ply": "number", "made": [{"is": "Move"}], "waiting": ["string"], "view": {"is": "AnyView"}, "question": "string", "moves": [{"is": "Move"}], "to_act": {"or": ["number", "null"]}},
   Said: {"type": {"of": ["said"]}, "table": "string", "number": "number", "user": "string", "name": "string", "text": "string", "at": "number"},
   Announced: {"type": {"of": ["announced"]}, "text": "string", "until": "number"},
   Presence: {"type": {"of": ["presence"]}, "table": "string", "present": ["boolean"]},
@@ -966,7 +1003,6 @@ export const SHAPES: Shapes = {
   EditionInfo: {"game": "string", "fingerprint": "string", "name": "string", "origin": "string", "own": "boolean", "rebuilt": "number", "mine": "boolean", "saved_at": "number"},
   TableInfo: {"id": "string", "game": "string", "version": "number", "options": {"each": "string"}, "clock": {"or": [{"is": "ClockChoice"}, "null"]}, "language": "string", "is_open": "boolean", "host": "string", "absence": "number", "stand_in": "number", "commitment": "string", "created_at": "number", "origin": "number", "edition": {"or": [{"is": "EditionInfo"}, "null"]}},
   Entry: {"number": "number", "at": "number", "kind": "string", "seat": {"or": ["number", "null"]}, "sentence": "string", "events": [{"is": "Event"}]},
-  AnyView: {"asked?": "string", "game": "string", "hides_moves?": "boolean", "options": {"each": {"or": ["string", "number", "boolean"]}}, "outcome": {"or": [["number"], "null"]}, "position?": "string", "seat": {"or": ["number", "null"]}, "seats": "number", "to_act": {"or": ["number", "null"]}, "version": "number"},
   SeatState: {"kind": {"of": ["bot", "empty", "person"]}, "name": "string", "level": {"or": ["number", "null"]}, "stands_in": "boolean", "resigned": "boolean", "present": "boolean", "yours": "boolean", "reserve": {"or": ["number", "null"]}},
   UndoState: {"free": "boolean", "reason": "string"},
   AskedState: {"what": "string", "by": "string", "agreed": ["string"], "yours": "boolean"},
@@ -974,4 +1010,4 @@ export const SHAPES: Shapes = {
   Place: {"ply": "number", "seat": {"or": ["number", "null"]}, "mover": {"or": ["number", "null"]}, "view": {"is": "AnyView"}, "events": [{"is": "Event"}]},
 };
 
-export const TOLD: Record<string, string> = {"welcome": "Welcome", "pong": "Pong", "done": "Done", "refused": "Refusal", "because": "Because", "foreseen": "Foreseen", "said": "Said", "announced": "Announced", "presence": "Presence", "update": "Update"};
+export const TOLD: Record<string, string> = {"welcome": "Welcome", "pong": "Pong", "done": "Done", "refused": "Refusal", "because": "Because", "foreseen": "Foreseen", "drafted": "Drafted", "said": "Said", "announced": "Announced", "presence": "Presence", "update": "Update"};

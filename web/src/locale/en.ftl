@@ -235,7 +235,16 @@ setting-askOnly = Ask even where there is one answer
 setting-askOnly-more = Otherwise it is given for you; where haste would tell others what you hold, after a pause.
 setting-setUp = Set up the board myself
 setting-setUp-more = Against bots it is done for you by lot, as where a game lets players choose closed territories.
-by-lot = Choose the rest by lot
+set-up = The board is set up
+set-up-how = Choose on the map. What you press again is free again; nothing is final before you confirm.
+set-up-whole = Everything is chosen. Press a land to change your mind, or confirm: then the game begins.
+set-up-ready = Shall the board stay like this?
+set-up-make = { $count ->
+    [0] Confirm
+   *[other] Confirm all { $count }
+}
+set-up-suggest = Suggest the rest
+set-up-anew = Start over
 setting-motion = Movement
 setting-motion-more = Pieces travel to where they go.
 setting-sound = Sound

@@ -235,7 +235,16 @@ setting-askOnly = Demander même s’il n’y a qu’une réponse
 setting-askOnly-more = Sinon elle est donnée pour vous ; là où la hâte trahirait votre main, après une pause.
 setting-setUp = Préparer le plateau moi-même
 setting-setUp-more = Sinon, contre des robots, le sort le fait pour vous, par exemple là où les joueurs ferment des territoires.
-by-lot = Tirer le reste au sort
+set-up = La préparation du plateau
+set-up-how = Choisissez sur la carte. Appuyez de nouveau pour changer d’avis : rien n’est définitif avant la confirmation.
+set-up-whole = Tout est choisi. Appuyez sur un territoire pour changer d’avis, ou confirmez : la partie commence alors.
+set-up-ready = Le plateau reste-t-il ainsi ?
+set-up-make = { $count ->
+    [0] Confirmer
+   *[other] Confirmer les { $count }
+}
+set-up-suggest = Proposer le reste
+set-up-anew = Recommencer
 setting-motion = Mouvement
 setting-motion-more = Les pièces voyagent jusqu’à leur case.
 setting-sound = Son

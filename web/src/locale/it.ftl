@@ -235,7 +235,16 @@ setting-askOnly = Chiedi anche se c’è una sola risposta
 setting-askOnly-more = Altrimenti viene data per te; dove la fretta tradirebbe la tua mano, dopo una pausa.
 setting-setUp = Preparare il tabellone da me
 setting-setUp-more = Altrimenti, contro i bot, lo fa per te la sorte, per esempio dove i giocatori chiudono dei territori.
-by-lot = Scegli il resto a sorte
+set-up = La preparazione del tabellone
+set-up-how = Scegli sulla mappa. Premi di nuovo per cambiare idea: nulla è definitivo prima della conferma.
+set-up-whole = Tutto è scelto. Premi un territorio per cambiare idea, oppure conferma: allora la partita comincia.
+set-up-ready = Il tabellone resta così?
+set-up-make = { $count ->
+    [0] Conferma
+   *[other] Conferma tutti e { $count }
+}
+set-up-suggest = Proponi il resto
+set-up-anew = Ricomincia
 setting-motion = Movimento
 setting-motion-more = I pezzi viaggiano fino alla loro casella.
 setting-sound = Suono

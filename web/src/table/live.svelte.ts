@@ -1,7 +1,7 @@
 /** A table kept up to date over the socket, and what the reader can wish there. */
 
 import { viewCheck } from '$app/lib/games';
-import type { AnyTold, AnyView, AnyWish, AskedState, ClockChoice, EditionInfo, Event, Foreseen, Move, Said, SeatState, TableInfo, UndoState, Update } from '$app/lib/protocol';
+import type { AnyTold, AnyView, AnyWish, AskedState, ClockChoice, Drafted, EditionInfo, Event, Foreseen, Move, Said, SeatState, TableInfo, UndoState, Update } from '$app/lib/protocol';
 import { settings } from '$app/lib/settings.svelte';
 import { socket } from '$app/lib/socket.svelte';
 import { type LogLine, linesOf } from './log';
@@ -210,9 +210,10 @@ export class LiveTable {
     return answer.type === 'done';
   }
 
-  play(move: string): Promise<boolean> {
+  /** Make a move and, in one go, those that follow it. */
+  play(move: string, then: string[] = []): Promise<boolean> {
     this.foreseen = null;
-    return this.#wish({ type: 'play', table: this.id, ply: this.ply, move });
+    return this.#wish({ type: 'play', table: this.id, ply: this.ply, move, then });
   }
 
   takeBack(): Promise<boolean> {
@@ -278,6 +279,14 @@ export class LiveTable {
     const known = await asked;
     if (this.#considered === move) this.foreseen = known;
     return known;
+  }
+
+  /** How the table would stand after these moves; with `fill` the engine adds the rest of a set-up. */
+  async draft(moves: string[], fill: boolean): Promise<Drafted | null> {
+    const answer = await socket.wish({ type: 'draft', table: this.id, ply: this.ply, moves, fill });
+    if (answer.type === 'drafted') return answer;
+    if (answer.type === 'refused') this.refusal = answer;
+    return null;
   }
 
   async #foresee(move: string): Promise<Foreseen | null> {

@@ -171,8 +171,8 @@ class Line:
                 self.unwatch(live.id)
             case protocol.Why():
                 self.tell(wishes.because(live, self.who, wish, self.language))
-            case protocol.Foresee():
-                return await self.foresee(live, wish)
+            case protocol.Foresee() | protocol.Draft():
+                return await self.imagine(live, wish)
             case protocol.Say():
                 await self.say(live, wish)
             case _:
@@ -188,11 +188,11 @@ class Line:
         live.add_watcher(self, wish.language)
         await self.context.house.chat.greet(live, self)
 
-    async def foresee(self, live: LiveTable, wish: protocol.Foresee) -> None:
+    async def imagine(self, live: LiveTable, wish: protocol.Foresee | protocol.Draft) -> None:
         if not self.context.limits.allows(FORESIGHTS, self.user):
             raise refused("too-fast")
         answer = await self.context.desk.do(
-            self.user, wishes.foreseen, live.id, live.table, self.who, wish, self.language
+            self.user, wishes.imagined, live.id, live.table, self.who, wish, self.language
         )
         self.tell(answer)
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
+from typing import cast
+
 from librt.random import Random
 
 from petteia.core.event import Event
 from petteia.core.game import CHANCE
+from petteia.core.view import AnyView
 from petteia.players import LEVELS
 from petteia.server import protocol
 from petteia.server.house import House
@@ -13,10 +17,11 @@ from petteia.server.live.in_play import is_copy
 from petteia.server.live.table import LiveTable
 from petteia.server.live.watched import WatchedTable
 from petteia.server.routes.identity import Identity
-from petteia.server.words import told_events, told_moves
+from petteia.server.words import said, told_events, told_move, told_moves
 from petteia.store import StorageError, blocks
 from petteia.table import Refused, Table, Wish
 from petteia.table import wish as wishes
+from petteia.table.draft import Draft
 from petteia.table.refusal import refused
 from petteia.table.undo import reveals
 from petteia.table.words import reason_sentence, table_sentence
@@ -44,7 +49,7 @@ async def wish_of(house: House, live: LiveTable, who: Identity, asked: protocol.
         case protocol.Leave():
             return wishes.Leave(user, asked.seat)
         case protocol.Play():
-            return wishes.Play(user, asked.ply, asked.move)
+            return wishes.Play(user, asked.ply, asked.move, tuple(asked.then))
         case protocol.Undo():
             return wishes.Undo(user, asked.ply)
         case protocol.Answer():
@@ -86,25 +91,56 @@ def because(live: WatchedTable, who: Identity, wish: protocol.Why, language: str
     return protocol.Because(re=wish.id, table=live.id, move=wish.move, legal=False, sentence=sentence, rule=rule)
 
 
-def foreseen(number: str, table: Table, who: Identity, wish: protocol.Foresee, language: str) -> protocol.Foreseen:
-    """Tell the seat that must decide what its move would do. Tried on an imagined state, so it can tell no secret."""
-    table.check_ply(wish.ply)
+def imagined(
+    number: str, table: Table, who: Identity, wish: protocol.Foresee | protocol.Draft, language: str
+) -> protocol.Foreseen | protocol.Drafted:
+    """Tell the seat that must decide what would be. Tried on an imagined state, so it can tell no secret."""
     seat = table.to_act
+    table.check_ply(wish.ply)
     if seat is None or table.seats[seat].user != who.id:
         raise refused("not-your-turn")
+    if isinstance(wish, protocol.Draft):
+        return drafted(number, table, seat, wish, language)
+    return foreseen(number, table, seat, wish, language)
+
+
+def drafted(number: str, table: Table, seat: int, wish: protocol.Draft, language: str) -> protocol.Drafted:
+    """Return how the table would stand after the moves of *wish* that fit, and the rest of a set-up if it is wished."""
+    draft = Draft(table, seat)
+    if wish.fill and not draft.is_setting_up:
+        raise refused("nothing-to-set-up")
+    waiting = draft.add_all(wish.moves)
+    while wish.fill and draft.is_setting_up:
+        draft.add(secrets.choice(draft.state.moves()).text)
+    names, state = table.names_in(language), draft.state
+    return protocol.Drafted(
+        re=wish.id,
+        table=number,
+        ply=wish.ply,
+        made=[told_move(table.game, move, language, names) for move in draft.made],
+        waiting=waiting if draft.is_open else [],
+        view=cast("AnyView", state.view(seat)),
+        question=said(table.game, state.question(), language, names) if draft.is_open else "",
+        moves=told_moves(state, language, names) if draft.is_open else [],
+        to_act=None if state.to_act == CHANCE else state.to_act,
+    )
+
+
+def foreseen(number: str, table: Table, seat: int, wish: protocol.Foresee, language: str) -> protocol.Foreseen:
+    """Return what the move of *wish* would do."""
     if (refusal := table.state.why_not(wish.move)) is not None:
         raise Refused(*refusal)
-    imagined, events = table.state.redealt(seat, Random(1)), list[Event]()
-    imagined.play(wish.move, events)
-    if imagined.to_act == CHANCE or reveals(table.state, wish.move, seat, imagined):
+    after, events = table.state.redealt(seat, Random(1)), list[Event]()
+    after.play(wish.move, events)
+    if after.to_act == CHANCE or reveals(table.state, wish.move, seat, after):
         return protocol.Foreseen(re=wish.id, table=number, move=wish.move, events=[], moves=[], to_act=None)
-    names, next_seat = table.names_in(language), imagined.to_act
+    names, next_seat = table.names_in(language), after.to_act
     return protocol.Foreseen(
         re=wish.id,
         table=number,
         move=wish.move,
         events=told_events(table.game, events, seat, language, names),
-        moves=told_moves(imagined, language, names) if next_seat == seat else [],
+        moves=told_moves(after, language, names) if next_seat == seat else [],
         to_act=next_seat,
     )
 

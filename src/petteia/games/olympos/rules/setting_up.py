@@ -216,13 +216,16 @@ def place_tribes(state: Position, log: list[Event] | None) -> None:
 
 def can_invade(state: Position, territory: i64) -> bool:
     """Say whether barbarians may stand in *territory*: empty, and the first of its resource (O2.6)."""
-    if owner_in(state, territory) != NOBODY:
-        return False
-    resource = state.board.resource[territory]
-    for other in range(i64(TERRITORIES)):
-        if owner_in(state, other) == BARBARIANS and state.board.resource[other] == resource:
-            return False
-    return True
+    return owner_in(state, territory) == NOBODY and barbarians_on(state, i64(state.board.resource[territory])) == 0
+
+
+def barbarians_on(state: Position, resource: i64) -> i64:
+    """Return in how many territories of *resource* there are barbarians."""
+    count: i64 = 0
+    for territory in range(i64(TERRITORIES)):
+        if owner_in(state, territory) == BARBARIANS and i64(state.board.resource[territory]) == resource:
+            count += 1
+    return count
 
 
 def invadable(state: Position, into: vec[i16]) -> i64:

@@ -183,6 +183,21 @@ def test_barbarians_need_an_empty_territory_of_a_new_resource():
     assert refused(state, f"barbarian {same}") == ("why-one-of-each", "O2.6")
 
 
+@rule("O2.4", "O2.6")
+@EVERY_COUNT
+def test_a_view_counts_by_resource_what_is_chosen_and_what_may_be(seats):
+    state = GAME.new(seats, seed=3)
+    most, barbarians = {2: (3, 4), 3: (3, 0), 4: (2, 0), 5: (1, 0)}[seats]
+    counted = []
+    while quotas := state.view(None)["quotas"]:
+        counted.append(sum(each["done"] for each in quotas))
+        assert {each["kind"]: each["most"] for each in quotas[:4]} == dict.fromkeys(RESOURCE_NAMES, most)
+        assert [each["asked"] for each in quotas[4:]] == ["invading"] * barbarians
+        state.play(state.moves()[0])
+
+    assert counted == list(range(4 * most + barbarians))
+
+
 @rule("O2.7")
 @EVERY_COUNT
 def test_starting_cubes_differ_but_for_a_random_fifth(seats):

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from petteia.core.view import Quota
 from petteia.games.olympos.rules.board import (
     AGRICULTURE,
     BARBARIANS,
@@ -53,6 +54,7 @@ from petteia.games.olympos.rules.position import (
     is_among,
 )
 from petteia.games.olympos.rules.scoring import ITEM_NAMES, points_for
+from petteia.games.olympos.rules.setting_up import barbarians_on, crosses_on
 from petteia.games.olympos.rules.wonders import all_stars, building_cost
 from petteia.games.olympos.words.decisions import DECISIONS, tile_asked_for
 from petteia.games.olympos.words.notation import stacks, write
@@ -77,6 +79,7 @@ def view(state: Position, seat: int) -> dict[str, object]:
         "position": write(state, seat),
         "asked": DECISIONS.name(state),
         "hides_moves": hides_moves(state),
+        "quotas": quotas(state),
         "seat_on_turn": int(state.seat),
         "tile": tile_asked_for(state),
         "last_turn": state.last_turn,
@@ -98,6 +101,24 @@ def hides_moves(state: Position) -> bool:
     if asked in ("turn", "paying", "playing", "praying"):
         return bool(holding(state, state.actor(), HAND_SIZE))
     return asked == "keeping"
+
+
+def quotas(state: Position) -> list[Quota]:
+    """Return how many territories of each resource get a cross, and how many barbarians, while they do (O2.4, O2.6)."""
+    asked, board = DECISIONS.name(state), state.board
+    if asked not in ("condemning", "invading"):
+        return []
+    most = int(board.condemned[state.seats])
+    found: list[Quota] = [
+        {"asked": "condemning", "kind": name, "done": int(crosses_on(state, resource)), "most": most}
+        for resource, name in enumerate(RESOURCE_NAMES)
+    ]
+    if board.barbarians[state.seats]:
+        found += [
+            {"asked": "invading", "kind": name, "done": int(barbarians_on(state, resource)), "most": 1}
+            for resource, name in enumerate(RESOURCE_NAMES)
+        ]
+    return found
 
 
 def track(state: Position) -> Track:
