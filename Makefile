@@ -55,7 +55,7 @@ lock: $(VENV)/.uv ## pin the newest allowed dependencies in requirements/*.txt
 	$(COMPILE) $(RUN) $(BUILD) $(EXTRAS) -c requirements/build.txt -o requirements/dev.txt
 RUN = $(addprefix requirements/,run.in server.in)
 BUILD = requirements/build.in
-EXTRAS = $(addprefix requirements/,dev.in docs.in rl.in openspiel.in data.in)
+EXTRAS = $(addprefix requirements/,dev.in docs.in rl.in openspiel.in data.in mcp.in textarena.in)
 COMPILE = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate
 

@@ -12,7 +12,17 @@ import petteia
 from petteia.cli import main
 
 FOLDER = Path(__file__).parent.parent / "examples"
-SHORT = ("playout", "mybot", "turning_points", "other_numbers", "dataset", "train")
+SHORT = (
+    "playout",
+    "mybot",
+    "turning_points",
+    "other_numbers",
+    "dataset",
+    "train",
+    "talker",
+    "textarena_game",
+    "mcp_client",
+)
 
 
 @pytest.fixture(autouse=True)
@@ -66,6 +76,29 @@ def test_a_data_set_is_loaded_with_pandas_and_polars(tmp_path: Path) -> None:
     CliRunner().invoke(main, ["arena", "gods", "random", "greedy", "--rounds", "1", "--dataset", path])
 
     assert "greedy" in run("dataset", path)
+
+
+# In words --------------------------------------------------------------------------------------------------------
+
+
+def test_a_program_that_reads_and_writes_lines_plays_in_the_arena() -> None:
+    program = f"program:{sys.executable} {FOLDER / 'talker.py'}"
+    result = CliRunner().invoke(main, ["arena", "gods", program, "random", "--rounds", "1", "--json"])
+
+    assert result.exit_code == 0, result.output
+    assert "talker.py" in result.output
+
+
+def test_agents_meet_in_textarena() -> None:
+    pytest.importorskip("textarena")
+
+    assert "wins" in run("textarena_game")
+
+
+def test_a_client_plays_over_the_model_context_protocol() -> None:
+    pytest.importorskip("mcp")
+
+    assert "table 1" in run("mcp_client")
 
 
 # A bot of one's own ----------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ CHAPTER = 3
 # What every game has, whatever else it has.
 JOBS = {
     "rules": {"board", "moves", "events", "position", "setting_up", "scoring", "turn"},
-    "words": {"decisions", "notation", "printed", "reading", "refusals", "soundness", "view", "viewing"},
+    "words": {"decisions", "notation", "printed", "reading", "refusals", "soundness", "telling", "view", "viewing"},
     "insight": {"value", "features", "inputs", "ordering", "key"},
     "drawing": {"terminal", "picture"},
 }

@@ -21,7 +21,7 @@ PICTURE = re.compile(r"!\[(?P<text>[^\]]*)\]\((?P<target>[^)\s]+)\)")
 LANGUAGES = {"": "English", "ru": "Русский", "fr": "Français", "it": "Italiano"}
 CHAPTERS = {
     "Play": ["rules", "notation", "editions", "olympos-balance"],
-    "Build": ["library", "reference", "examples", "players", "measurements", "rl"],
+    "Build": ["library", "reference", "examples", "players", "measurements", "benchmark", "rl", "words"],
     "Serve": ["operating", "protocol"],
     "Contribute": ["contributing", "architecture", "drawing", "dependencies", "changelog"],
 }
@@ -33,6 +33,7 @@ REFERENCE = (
     "petteia.core.edition",
     "petteia.core.event",
     "petteia.core.text",
+    "petteia.core.telling",
     "petteia.players",
     "petteia.analysis",
     "petteia.rl.vector",

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 
+from petteia.core.event import Event
 from petteia.core.game import CHANCE, Game, PetteiaError
 from petteia.core.registry import game as find_game
 from petteia.players import Player, player
@@ -42,6 +43,7 @@ class GameResult:
     seconds: tuple[float, ...]
     moves: tuple[int, ...] = ()  # their numbers; the seed gives the draws between them
     visits: tuple[dict[int, int], ...] = ()  # of every decision, how often each move was tried, if that was asked for
+    faults: tuple[dict[str, int], ...] = ()  # of every seat, what went wrong with its bot, if anything did
 
     @property
     def fixture(self) -> Fixture:
@@ -68,6 +70,7 @@ class GameResult:
             tuple(seconds),  # type: ignore[arg-type]
             tuple(data.get("moves", ())),  # type: ignore[arg-type]
             tuple(by_number(each) for each in data.get("visits", ())),  # type: ignore[attr-defined]
+            tuple(data.get("faults", ())),  # type: ignore[arg-type]
         )
 
 
@@ -89,17 +92,27 @@ def resting_player(slug: str, spec: str, seat: int) -> Player:
     return player(slug, spec, seed=seat)
 
 
+def seeded_players(fixture: Fixture, besides: str | None = None) -> list[Player | None]:
+    """Return the bots of a game, by seat, as they begin it; none where *besides* sits."""
+    found: list[Player | None] = []
+    for seat, spec in enumerate(fixture.bots):
+        bot = None if spec == besides else resting_player(fixture.game, spec, seat)
+        if bot is not None:
+            bot.reseed((fixture.seed * 7919 + seat * 104_729) & MASK)
+        found.append(bot)
+    return found
+
+
 def play_game(fixture: Fixture) -> GameResult:
     """Play one game; the same fixture always goes the same way if its bots think in nodes, not seconds."""
     game: Game = find_game(fixture.game)
     seats = len(fixture.bots)
-    bots = [resting_player(fixture.game, spec, seat) for seat, spec in enumerate(fixture.bots)]
-    for place, bot in enumerate(bots):
-        bot.reseed((fixture.seed * 7919 + place * 104_729) & MASK)
+    bots = [bot for bot in seeded_players(fixture) if bot is not None]
     state = game.new(seats, seed=fixture.seed)
     decisions, seconds = [0] * seats, [0.0] * seats
     moves: list[int] = []
     visits: list[dict[int, int]] = []
+    listeners = [seat for seat, bot in enumerate(bots) if bot.listens]
     while (seat := state.to_act) is not None:
         assert seat != CHANCE, "a seeded state settles chance itself"
         began = time.perf_counter()
@@ -109,7 +122,13 @@ def play_game(fixture: Fixture) -> GameResult:
         moves.append(move.index)
         if fixture.searched:
             visits.append(bots[seat].visits())
-        state.play(move)
+        log: list[Event] | None = [] if listeners else None
+        state.play(move, log)
+        for other in listeners:
+            bots[other].hear([seen for event in log or [] if (seen := event.seen_by(other)) is not None])
+    for seat in listeners:
+        bots[seat].end(state.view(seat))
+    faults = tuple(bot.faults() for bot in bots)
     outcome = state.outcome()
     assert outcome is not None
     rounded = tuple(round(spent, 4) for spent in seconds)
@@ -117,6 +136,7 @@ def play_game(fixture: Fixture) -> GameResult:
     return GameResult(
         *(fixture.game, fixture.bots, fixture.seed, tuple(outcome), sides, tuple(decisions), rounded, tuple(moves)),
         tuple(visits),
+        faults if any(faults) else (),
     )
 
 

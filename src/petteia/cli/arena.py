@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import Progress
 from rich.table import Table
 
 from petteia.arena.crew import Crew
@@ -15,6 +15,7 @@ from petteia.arena.match import GameResult
 from petteia.arena.ratings import rate
 from petteia.arena.sprt import Sprt, shares_of
 from petteia.arena.tournament import Tournament, play_tournament
+from petteia.cli.progress import COLUMNS
 from petteia.core.game import Game, PetteiaError
 from petteia.core.registry import game as find_game
 from petteia.core.registry import named
@@ -101,14 +102,7 @@ def write_games(path: Path, game: Game, results: list[GameResult]) -> None:
 def run(tournament: Tournament, path: Path | None, crew: Crew, sprt: Sprt | None, console: Console) -> list[GameResult]:
     """Play under a progress bar; after Ctrl-C return what there is."""
     found: list[GameResult] = []
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console) as progress:
+    with Progress(*COLUMNS, console=console) as progress:
         task = progress.add_task("games", total=sum(1 for _ in tournament.fixtures()))
 
         def told(result: GameResult, done: int) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from petteia.analysis.calibration import Calibration, Reliability, drawing, fit, gather, judge, ship, split
+from petteia.cli.progress import bar
 from petteia.core.game import OptionError
 from petteia.core.registry import game as find_game
 
@@ -50,10 +50,8 @@ def calibrate(
     if count not in known.seats:
         raise OptionError(f"{known.name} is played by {' or '.join(map(str, known.seats))}, not by {count}")
     wanted = Calibration(known, count, simulations, moves, looks, seed)
-    columns = TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task("games", total=games)
-        sights = gather(wanted, games, path, lambda done: progress.update(task, completed=done))
+    with bar("games", games) as moved:
+        sights = gather(wanted, games, path, moved)
     fitted, others = split(sights)
     weights = fit(fitted)
     found = judge(others, weights)

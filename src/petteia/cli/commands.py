@@ -11,11 +11,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from petteia.cli.listing import find, normal
+from petteia.cli.listing import find
 from petteia.cli.session import STAND_IN, Session, kept_of, user_of
 from petteia.cli.terminal import printable, read_line
 from petteia.core.game import Move
 from petteia.core.rulebook import rulebook
+from petteia.core.telling import normal
 from petteia.players import player
 from petteia.table.standing import RUNNING
 from petteia.table.wish import Answer, HandOver, OfferDraw, Resign, Undo

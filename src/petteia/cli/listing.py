@@ -9,9 +9,9 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from petteia.core.game import Move
+from petteia.core.telling import LONGEST_NUMBER, normal
 
 GAP = 2  # columns between two entries of the list
-LONGEST_NUMBER = 6  # digits; no list is longer
 
 
 @dataclass(frozen=True)
@@ -31,11 +31,6 @@ class ListedMove:
     def is_dearer(self) -> bool:
         """Whether another move does the same for less: such a one is named in full, and not listed."""
         return (self.move.forecast or {}).get("cheapest") is False
-
-
-def normal(typed: str) -> str:
-    """Return *typed* in small letters, with single spaces and without a closing stop."""
-    return " ".join(typed.casefold().split()).rstrip(".")
 
 
 # Finding ---------------------------------------------------------------------------------------------------------

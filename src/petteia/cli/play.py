@@ -10,12 +10,13 @@ import click
 
 import petteia
 from petteia.cli.commands import Left, command, offer_to_save, refuse
-from petteia.cli.listing import find, is_name, normal
+from petteia.cli.listing import find, is_name
 from petteia.cli.session import Session
 from petteia.cli.terminal import make_console, printable, read_line
 from petteia.core.chance import new_seed
 from petteia.core.game import CHANCE, Game, Move, OptionError, PetteiaError
 from petteia.core.record import Record
+from petteia.core.telling import normal
 from petteia.core.text import DEFAULT, check_language
 from petteia.players import Player, player, players
 from petteia.table.standing import RUNNING

@@ -65,4 +65,4 @@ def print_turn(screen: Screen, number: int, seat: int, steps: list[Step]) -> Non
         head = Text.assemble((f"{number}. {screen.names[seat]}: ", "bold"), moves)
     screen.console.print(head)
     for step in steps:
-        screen.print_lines(screen.sentences(step.events), indent=5)
+        screen.print_lines(screen.told_here(step.events), indent=5)

@@ -10,53 +10,35 @@ from rich.rule import Rule
 from rich.text import Text
 
 from petteia.cli.grid import for_grid, grid
-from petteia.cli.listing import ListedMove, listing, normal
+from petteia.cli.listing import ListedMove, listing
 from petteia.cli.terminal import find_drawing
-from petteia.core.event import Event, Tellable
+from petteia.core.event import Event
 from petteia.core.game import Move, State
-from petteia.core.record import UNFINISHED, Record
-from petteia.core.text import DEFAULT, message, sentence
+from petteia.core.record import Record
+from petteia.core.telling import Teller
+from petteia.core.text import DEFAULT
 from petteia.players.names import shown_names
 
 
-class Screen:
+class Screen(Teller):
     """Shows and tells a game to whoever sits at the keyboard; None is a spectator, or several people."""
 
     def __init__(self, record: Record, console: Console, language: str) -> None:
-        self.game = record.game
-        self.console = console
-        self.language = language
         given = [*record.players, *[""] * record.seats][: record.seats]
-        called = shown_names(given, language)
-        self.names = [name or self.tell("player", number=seat + 1) for seat, name in enumerate(called)]
+        super().__init__(record.game, record.seats, language, shown_names(given, language))
+        self.console = console
         self.drawing = find_drawing(self.game)
         self.shown: set[str] = set()  # the words of `show` that are switched on
         self.at_keyboard: int | None = None
 
     # Speaking ---------------------------------------------------------------------------------------------------
 
-    def tell(self, name: str, /, **facts: object) -> str:
-        """Return the message *name* in the reader's language."""
-        return message(self.game, name, self.language, **facts)
-
-    @property
-    def title(self) -> str:
-        """The name of the game in the reader's language."""
-        own = self.tell("game-name")
-        return self.game.name if own == "game-name" else own
-
     def say(self, name: str, /, **facts: object) -> None:
         self.console.print(Text(self.tell(name, **facts)))
 
-    def sentence(self, told: Tellable) -> str:
-        """Return an event, a move, a question or a reason in the reader's language."""
-        return sentence(self.game, told, self.language, self.names)
-
-    def sentences(self, events: Iterable[Event]) -> Iterator[str]:
+    def told_here(self, events: Iterable[Event]) -> Iterator[str]:
         """Yield what whoever sits here may know of *events*."""
-        for event in events:
-            if (seen := event.seen_by(self.at_keyboard)) is not None:
-                yield self.sentence(seen)
+        return self.sentences(events, self.at_keyboard)
 
     def listed(self, moves: Sequence[Move]) -> list[ListedMove]:
         """Return *moves* numbered, with words; in English the notation is words enough."""
@@ -67,13 +49,6 @@ class Screen:
             ListedMove(number, move, self.sentence(move.fact), tuple(map(self.tell, move.text.split())))
             for number, move in numbered
         ]
-
-    def known(self, typed: str) -> Move | None:
-        """Return the move, legal or not, that has exactly this name."""
-        wanted = normal(typed)
-        if (named := self.game.by_text.get(wanted)) is not None or self.language == DEFAULT:
-            return named
-        return next((move for move in self.game.all_moves if normal(self.sentence(move.fact)) == wanted), None)
 
     # Showing ----------------------------------------------------------------------------------------------------
 
@@ -111,17 +86,9 @@ class Screen:
         """Print who won, and the scores where there are any to speak of."""
         self.console.print()
         self.console.print(Rule(characters="─"))
-        winners = [int(seat) - 1 for seat in record.result().split() if seat.isdecimal()]
-        if record.result() == UNFINISHED:
-            self.say("cli-unfinished")
-        elif not winners:
-            self.say("cli-drawn")
-        else:
-            self.say("cli-won", names=" + ".join(self.names[seat] for seat in winners), count=len(winners))
-        scores = record.state.scores()
+        self.console.print(Text(self.result(record.result())))
         if (sheet := getattr(self.drawing, "draw_sheet", None)) is not None:
             self.console.print()
             self.console.print(sheet(record.state.view(None), self.tell, self.names, self.console.width))
-        elif max(scores) > 1:
-            told = ", ".join(f"{name} {score}" for name, score in zip(self.names, scores, strict=True))
-            self.say("cli-scores", scores=told)
+        elif scores := self.scores(record.state):
+            self.console.print(Text(scores))

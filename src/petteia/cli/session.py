@@ -52,6 +52,9 @@ class Session(Screen):
         wish = PlayBot(ply, move.text) if seat in self.bots else Play(user_of(seat), ply, move.text)
         self.table = self.table.plan(wish, 0).after
         self.chronicle.append(self.table.entries[-1].events)
+        for other, bot in self.bots.items():
+            if bot.listens:
+                bot.hear([seen for event in self.chronicle[-1] if (seen := event.seen_by(other)) is not None])
         self.chronicle += [[] for _ in range(len(self.table.record.moves) - before - 1)]
 
     def leave_to_bot(self, seat: int) -> None:
@@ -87,7 +90,7 @@ class Session(Screen):
 
     def print_news(self, since: int) -> None:
         """Tell what whoever sits here may know of what happened since move number *since*."""
-        lines = [line for events in self.chronicle[since:] for line in self.sentences(events)]
+        lines = [line for events in self.chronicle[since:] for line in self.told_here(events)]
         if lines:
             self.console.print()
         self.print_lines(lines, indent=2)

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from librt.random import Random
 from mypy_extensions import mypyc_attr
 
+from petteia.core.event import Event
 from petteia.core.game import Game, Move
 
 
@@ -19,6 +20,7 @@ class Player:
         self.game = game
         self.name = name
         self.spec = ""  # what `petteia.player` made it from
+        self.listens = False  # it wants to hear what happens, and how the game ends
         self.seed = seed
         self.rng = Random() if seed is None else Random(seed)
 
@@ -42,3 +44,13 @@ class Player:
     def choose(self, view: Mapping[str, object]) -> Move:
         """Return a legal move for the seat that *view* belongs to and that must decide in it."""
         raise NotImplementedError
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Hear what happened, as its seat may know it; only a bot that listens is told."""
+
+    def end(self, view: Mapping[str, object]) -> None:
+        """Hear that the game is over, as *view* shows it; only a bot that listens is told."""
+
+    def faults(self) -> dict[str, int]:
+        """Return what went wrong in this game, and how often; nothing with most bots."""
+        return {}

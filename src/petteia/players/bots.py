@@ -16,6 +16,7 @@ from librt.vecs import vec
 from petteia.core.game import Game, Move, PetteiaError
 from petteia.core.insight import insight_of
 from petteia.core.registry import folder_of
+from petteia.core.text import DEFAULT, check_language
 from petteia.players.alphabeta import AlphaBetaPlayer
 from petteia.players.base import Player
 from petteia.players.classic import ClassicPlayer
@@ -24,9 +25,11 @@ from petteia.players.judge import sides_of
 from petteia.players.mcts import MctsPlayer
 from petteia.players.net import NetPlayer
 from petteia.players.network_file import network
+from petteia.players.program import SECONDS, TRIES, ProgramPlayer, settings_of
 from petteia.players.random import RandomPlayer
 from petteia.players.weights import learned, read
 
+PROGRAM = "program"  # the kind whose settings end with a command; no bot without one
 ENTRY_POINTS = "petteia.players"  # where other packages, and other parts of this one, offer kinds of bots
 
 Settings = dict[str, str]
@@ -170,6 +173,17 @@ def make_random(game: Game, seed: int | None, settings: Settings) -> Player:
     return RandomPlayer(game, seed)
 
 
+def make_program(game: Game, seed: int | None, settings: Settings) -> Player:
+    return ProgramPlayer(
+        game,
+        settings.pop("command"),
+        seed,
+        seconds=taken(settings, "seconds", SECONDS, least=0.01),
+        tries=int(taken(settings, "tries", TRIES, least=1)),
+        language=check_language(game, settings.pop("lang", DEFAULT)),
+    )
+
+
 KINDS: dict[str, Maker] = {
     "random": make_random,
     "greedy": make_greedy,
@@ -184,6 +198,8 @@ def maker_of(kind: str) -> Maker:
     """Return what makes bots of a *kind*: ours, one that an installed package offers, or `module.Class`."""
     if kind in KINDS:
         return KINDS[kind]
+    if kind == PROGRAM:
+        return make_program
     if "." in kind:
         return offered_as(kind, imported(kind))
     from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import
@@ -195,7 +211,7 @@ def maker_of(kind: str) -> Maker:
                 return offered_as(kind, point.load())
             except ImportError as error:
                 raise UnknownPlayer(str(error)) from error
-    names = ", ".join([*KINDS, *sorted(point.name for point in offered)])
+    names = ", ".join([*KINDS, *sorted(point.name for point in offered), f"{PROGRAM}:COMMAND"])
     raise UnknownPlayer(f"there is no bot {kind!r}; there are {names}, and level1 to level{len(LEVELS)}")
 
 
@@ -246,8 +262,8 @@ def make(game: Game, spec: str, seed: int | None = None) -> Player:
     if kind.startswith("level") and kind.removeprefix("level").isdigit() and not rest:
         return make_level(game, int(kind.removeprefix("level")), seed)
     maker = maker_of(kind)
-    settings: Settings = {}
-    for part in filter(None, rest.split(",")):
+    settings: Settings = settings_of(rest) if kind == PROGRAM else {}
+    for part in filter(None, rest.split(",") if kind != PROGRAM else ()):
         name, equals, value = part.partition("=")
         if not equals:
             raise UnknownPlayer(f"{part!r} is no setting; write {kind}:name=value")

@@ -85,3 +85,11 @@ mistake-list = This must be a list of { $count }.
 mistake-truth = This must be true or false, not “{ $text }”.
 mistake-word = There is no “{ $text }” here; there is { $known }.
 mistake-text = This must be a word or two.
+
+## A game in words, for programs and language models
+
+talk-you-are = You are { $name } in a game of { $game }.
+talk-news = Since your last decision:
+talk-how = Answer with the number or the text of one of these moves, and nothing else.
+talk-say-the-move = That is a legal move, but it was not said clearly: answer with its number or its text alone.
+talk-no-such-number = There is no move number { $number }; they are numbered from 1 to { $count }.

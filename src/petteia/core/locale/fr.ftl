@@ -85,3 +85,11 @@ mistake-list = Il faut une liste de { $count }.
 mistake-truth = Il faut true ou false, pas « { $text } ».
 mistake-word = « { $text } » n’existe pas ici ; il y a { $known }.
 mistake-text = Il faut un mot ou deux.
+
+## Une partie en mots, pour les programmes et les modèles de langue
+
+talk-you-are = Vous êtes { $name } dans une partie de { $game }.
+talk-news = Depuis votre dernière décision :
+talk-how = Répondez par le numéro ou le texte d’un de ces coups, et rien d’autre.
+talk-say-the-move = Ce coup est permis, mais la réponse n’est pas claire : donnez seulement son numéro ou son texte.
+talk-no-such-number = Il n’y a pas de coup numéro { $number } ; les numéros vont de 1 à { $count }.

@@ -85,3 +85,11 @@ mistake-list = Qui va un elenco di { $count }.
 mistake-truth = Qui va true o false, non “{ $text }”.
 mistake-word = “{ $text }” qui non c’è; ci sono { $known }.
 mistake-text = Qui va una parola o due.
+
+## Una partita a parole, per programmi e modelli linguistici
+
+talk-you-are = Sei { $name } in una partita di { $game }.
+talk-news = Dalla tua ultima decisione:
+talk-how = Rispondi con il numero o il testo di una di queste mosse, e nient’altro.
+talk-say-the-move = La mossa è permessa, ma la risposta non è chiara: di’ soltanto il suo numero o il suo testo.
+talk-no-such-number = Non c’è una mossa numero { $number }; i numeri vanno da 1 a { $count }.

@@ -29,16 +29,8 @@ from petteia.games.olympos.drawing.signs import (
     styled,
     width_of,
 )
+from petteia.games.olympos.words.telling import REGIONS
 
-REGIONS = {
-    "Northern Greece": "board-northern-greece",
-    "Central Greece": "board-central-greece",
-    "Peloponnese": "board-peloponnese",
-    "Islands": "board-islands",
-    "Crete": "board-crete",
-    "Asia Minor": "board-asia-minor",
-    "Atlantis": "board-atlantis",
-}
 GAP = 3  # columns between two regions
 HATCH = "░"
 CROSS_SPACE = "┼"

@@ -221,6 +221,15 @@ board-weak = weak
 board-discard = Discard pile
 board-summit = summit
 
+## The board in words
+
+told-mountain = The mountain has { $rings } closed rings of sixteen cells, columns a to p; ring 1 is the foot, and above ring { $rings } is the summit.
+told-gods = Gods: { $text }.
+told-zones = A god that comes to stand here is struck by lightning: { $text }.
+told-cards = { $name }, strong cards: { $strong }; weak cards: { $text }.
+told-hand = { $name } (team { $team }), cards: { $text }.
+told-acting = The card of { $god } is being played.
+
 ## What is wrong with an edition
 
 mistake-fixed = The rules know these alone: { $text }.

@@ -229,6 +229,15 @@ board-weak = faible
 board-discard = Défausse
 board-summit = sommet
 
+## Le plateau en mots
+
+told-mountain = La montagne a { $rings } anneaux fermés de seize cases, colonnes a à p ; l’anneau 1 est le pied, et au-dessus de l’anneau { $rings } se trouve le sommet.
+told-gods = Dieux : { $text }.
+told-zones = Un dieu qui s’arrête ici est frappé par la foudre : { $text }.
+told-cards = { $name }, cartes fortes : { $strong } ; cartes faibles : { $text }.
+told-hand = { $name } (équipe { $team }), cartes : { $text }.
+told-acting = La carte jouée est celle de { $god }.
+
 ## Ce qui ne va pas dans une édition
 
 mistake-fixed = Les règles ne connaissent que : { $text }.

@@ -220,6 +220,15 @@ board-weak = debole
 board-discard = Scarti
 board-summit = vetta
 
+## Il tabellone a parole
+
+told-mountain = La montagna ha { $rings } anelli chiusi di sedici caselle, colonne da a a p; l’anello 1 è la base, e sopra l’anello { $rings } c’è la vetta.
+told-gods = Dèi: { $text }.
+told-zones = Un dio che si ferma qui è colpito dal fulmine: { $text }.
+told-cards = { $name }, carte forti: { $strong }; carte deboli: { $text }.
+told-hand = { $name } (squadra { $team }), carte: { $text }.
+told-acting = Si sta giocando la carta di { $god }.
+
 ## Che cosa non va in un’edizione
 
 mistake-fixed = Le regole conoscono solo: { $text }.

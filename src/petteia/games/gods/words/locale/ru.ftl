@@ -258,6 +258,15 @@ board-weak = слаб.
 board-discard = Сброс
 board-summit = вершина
 
+## Поле словами
+
+told-mountain = На горе { $rings } замкнутых колец по шестнадцать клеток, столбцы от a до p; кольцо 1 — подножие, над кольцом { $rings } — вершина.
+told-gods = Боги: { $text }.
+told-zones = Бога, который окажется здесь, поразит молния: { $text }.
+told-cards = { $name }, сильные карты: { $strong }; слабые карты: { $text }.
+told-hand = { $name } (команда { $team }), карты: { $text }.
+told-acting = Разыгрывается карта: { $god }.
+
 ## Что не так в издании
 
 mistake-fixed = Правила знают только их: { $text }.

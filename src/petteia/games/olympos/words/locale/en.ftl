@@ -473,6 +473,16 @@ power-absolutism = 2 points a sword
 power-science = 1 point a discovery
 power-philosophy = 5 points
 
+## The board in words
+
+told-track = The track ends at the Cross on space { $cross }; Zeus spaces, with a ? for each god still face down: { $text }.
+told-row = Discoveries of row { $row }: { $text }.
+told-wonders = Wonders: { $text }.
+told-wonder = needs { $stars } stars, gives { $points } points
+told-time = costs you { $count } in time
+told-lacking = you lack { $text }
+told-bonuses = bonuses: { $text }
+
 ## What is wrong with an edition
 
 mistake-zeus-token = One territory holds the Zeus token, not { $count }.

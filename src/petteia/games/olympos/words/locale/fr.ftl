@@ -608,6 +608,16 @@ power-absolutism = 2 points par épée
 power-science = 1 par découverte
 power-philosophy = 5 points
 
+## Le plateau en mots
+
+told-track = L’échelle du temps finit à la Croix, case { $cross } ; cases Zeus, avec un ? par dieu encore caché : { $text }.
+told-row = Découvertes de la rangée { $row } : { $text }.
+told-wonders = Merveilles : { $text }.
+told-wonder = demande { $stars } étoiles, donne { $points } points
+told-time = vous coûte { $count } en temps
+told-lacking = il vous manque { $text }
+told-bonuses = bonus : { $text }
+
 ## Ce qui ne va pas dans une édition
 
 mistake-zeus-token = Un territoire porte le jeton de Zeus, pas { $count }.

@@ -636,6 +636,16 @@ power-absolutism = 2 punti a spada
 power-science = 1 punto a scoperta
 power-philosophy = 5 punti
 
+## Il tabellone a parole
+
+told-track = Il Tracciato finisce alla Croce, casella { $cross }; caselle Zeus, con un ? per ogni dio ancora coperto: { $text }.
+told-row = Scoperte della fila { $row }: { $text }.
+told-wonders = Meraviglie: { $text }.
+told-wonder = servono { $stars } stelle, dà { $points } punti
+told-time = ti costa { $count } di tempo
+told-lacking = ti manca { $text }
+told-bonuses = bonus: { $text }
+
 ## Che cosa non va in un’edizione
 
 mistake-zeus-token = Un territorio porta il segnalino di Zeus, non { $count }.

@@ -644,6 +644,16 @@ power-absolutism = 2 очка за меч
 power-science = очко за открытие
 power-philosophy = 5 очков
 
+## Поле словами
+
+told-track = Течение Времени кончается Крестом в области { $cross }; области Зевса, где ? — закрытая карта Олимпа: { $text }.
+told-row = Открытия ряда { $row }: { $text }.
+told-wonders = Чудеса света: { $text }.
+told-wonder = нужно звёзд: { $stars }, очков: { $points }
+told-time = вам это стоит времени: { $count }
+told-lacking = вам не хватает: { $text }
+told-bonuses = бонусы: { $text }
+
 ## Что не так в издании
 
 mistake-zeus-token = Жетон Зевса лежит на одной территории, а не на { $count }.
