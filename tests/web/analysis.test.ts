@@ -47,3 +47,36 @@ test('after a lost game one learns what lost it, and tries what would have been 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(house.problems).toEqual([]);
 });
+
+test('a puzzle is solved by playing, after a wrong try was refuted on the board', async () => {
+  const page = await house.visitor({ settings: { motion: false, pace: 'instant' }, viewport: { width: 390, height: 844 } });
+  await page.goto(`${house.url}/#/puzzles`);
+  await page.getByRole('link', { name: /^Win this turn/ }).click();
+  const frame = page.locator('[data-puzzle][data-status=right]');
+  await frame.waitFor();
+  const id = await frame.getAttribute('data-puzzle');
+  const solution = await page.evaluate(async (name) => {
+    const me = (await (await fetch('/api/me')).json()) as { csrf: string };
+    const answer = await fetch(`/api/puzzles/gods/${name}/solution`, { method: 'POST', headers: { 'x-csrf-token': me.csrf } });
+    return ((await answer.json()) as { steps: { words: string }[] }).steps.map((step) => step.words);
+  }, id);
+  const choices = page.getByRole('region', { name: 'Choices' });
+
+  await choices.getByText(/^All/).click();
+  await choices.getByRole('button').filter({ hasNotText: solution[0]! }).first().click();
+  await page.locator('[data-status=wrong]').waitFor();
+  expect(await page.getByRole('region', { name: 'What came of it' }).getByRole('listitem').count()).toBeGreaterThan(1); // somebody answers
+  await page.getByText('changes no rating').waitFor(); // the solution was asked for before
+  await page.keyboard.press('r');
+  for (const words of solution) {
+    await page.locator('[data-status=right]').waitFor();
+    const button = choices.getByRole('button', { name: words, exact: true });
+    if (!(await button.first().isVisible())) await choices.getByText(/^All/).click();
+    await button.first().click();
+  }
+  await page.getByText('Solved!', { exact: true }).first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.keyboard.press('n');
+  await page.locator(`[data-status=right]:not([data-puzzle="${id}"])`).waitFor();
+  expect(house.problems).toEqual([]);
+});

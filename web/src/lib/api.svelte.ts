@@ -2,7 +2,7 @@
 
 import { gamesKnown, keepGames } from './cards';
 import { viewCheck } from './games';
-import type { Blocked, DeedTold, Difference, EditionInfo, EditionShown, GameInfo, GameReport, KnownUser, Me, NewBan, NewEdition, NewTable, Overview, Place, Replay, Report, Rules, TableSummary, Thought, Try, Turn, User } from './protocol';
+import type { Blocked, DeedTold, Difference, EditionInfo, EditionShown, GameInfo, GameReport, KnownUser, Me, NewBan, NewEdition, NewTable, Overview, Place, PuzzleAnswer, PuzzleSet, PuzzleShown, Replay, Report, Rules, TableSummary, Thought, Try, Turn, User } from './protocol';
 import { GUESTS, settings } from './settings.svelte';
 import { socket } from './socket.svelte';
 
@@ -290,6 +290,31 @@ export const tryMoves = (id: string, language: string, ply: number, moves: reado
 /** What is known of a position: more, every time one asks. */
 export const thoughtOf = (id: string, language: string, ply: number, moves: readonly string[]): Promise<Thought> =>
   json('POST', `${study(id)}/thoughts?language=${language}`, { ply, moves });
+
+// Puzzles ------------------------------------------------------------------------------------------------------------
+
+const puzzlesAt = (game: string, ...more: string[]): string => `/api/puzzles/${[game, ...more].map(encodeURIComponent).join('/')}`;
+
+/** Which puzzles there are, and how the reader does at them. */
+export async function puzzleSets(): Promise<PuzzleSet[]> {
+  await arrive();
+  return json('GET', '/api/puzzles');
+}
+
+/** A puzzle by its name, the one of the day (`today`), or the `next` one of a kind and theme. */
+export async function puzzleOf(game: string, name: string, language: string, wished: { kind?: string; theme?: string; after?: string } = {}): Promise<PuzzleShown> {
+  await arrive();
+  const query = new URLSearchParams(Object.entries({ ...wished, language }).filter(([, value]) => value));
+  const found = await json<PuzzleShown>('GET', `${puzzlesAt(game, name)}?${query.toString()}`);
+  const where = (await viewCheck(game))(found.view);
+  if (where) throw new Error(`a view was not understood: ${where}`);
+  return found;
+}
+
+/** What comes of a try: all that was played, the others' answers included. */
+export const tryPuzzle = (game: string, name: string, language: string, moves: readonly string[]): Promise<PuzzleAnswer> =>
+  json('POST', `${puzzlesAt(game, name, 'tries')}?language=${language}`, { moves });
+export const solutionOf = (game: string, name: string, language: string): Promise<PuzzleAnswer> => json('POST', `${puzzlesAt(game, name, 'solution')}?language=${language}`, {});
 
 // Company ------------------------------------------------------------------------------------------------------------
 

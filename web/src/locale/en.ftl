@@ -483,3 +483,58 @@ learn-wrong = Not yet: { $chance }. The best has { $best }.
 learn-skip = Next one
 learn-show = Show it
 learn-done = That was the last one.
+
+# Puzzles
+puzzles = Puzzles
+puzzle = Puzzle
+puzzles-all = All puzzles
+puzzles-what = Positions from games with one good answer. Play it on the board: what is wrong is refuted there, and your first try at each counts for your rating.
+puzzle-today = Puzzle of the day
+puzzle-was-solved = You have solved it.
+puzzle-was-failed = You have tried it.
+puzzle-any = One that fits me, of { $count }
+puzzle-kinds = What to look for
+puzzle-themes = Themes
+puzzle-win = { $turns ->
+    [one] Win this turn
+   *[other] Win in { $turns } turns of your side, whatever the others do
+}
+puzzle-defence = { $turns ->
+    [one] Find the only defence: everything else loses at once
+   *[other] Find the only defence: everything else loses in { $turns } turns
+}
+puzzle-best = Find the decision worth most
+puzzle-win-short = { $turns ->
+    [one] Win this turn
+   *[other] Win in { $turns } turns
+}
+puzzle-defence-short = { $turns ->
+    [one] Parry a win at once
+   *[other] Parry a win in { $turns } turns
+}
+puzzle-best-short = What is worth most
+puzzle-you-are = You are { $name }.
+puzzle-hardness = Difficulty { $rating }
+puzzle-judging = Let us see…
+puzzle-answer = What came of it
+puzzle-right = Solved!
+puzzle-shown = This is the solution.
+puzzle-go-on = Right. The others have answered: go on.
+puzzle-worse = There is something better. This leaves you { $chance } of the chances, the best { $best }.
+puzzle-no-win = { $turns ->
+    [one] That does not win this turn.
+   *[other] That does not win in { $turns } turns: the others get away.
+}
+puzzle-others-win = That does not hold: the others win.
+puzzle-rating = Your rating
+puzzle-margin = In 19 of 20 cases it is right up to { $margin } points.
+puzzle-solved = Solved
+puzzle-streak = In a row
+puzzle-best-streak = { $count } at best
+puzzle-unrated = Your first try at this puzzle has been counted before; this one changes no rating.
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-show = Show the solution
+puzzle-skip = Another one
+puzzle-link = Link to this puzzle
+puzzle-missing-hint = Choose another one: there are hundreds.

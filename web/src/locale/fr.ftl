@@ -486,3 +486,58 @@ learn-wrong = Pas encore : { $chance }. Le meilleur coup en a { $best }.
 learn-skip = Suivante
 learn-show = Montrer
 learn-done = C’était la dernière.
+
+# Puzzles
+puzzles = Problèmes
+puzzle = Problème
+puzzles-all = Tous les problèmes
+puzzles-what = Des positions tirées de parties, avec une seule bonne réponse. Jouez-la sur le plateau : une erreur y est réfutée, et votre premier essai à chaque problème compte pour votre classement.
+puzzle-today = Problème du jour
+puzzle-was-solved = Vous l’avez résolu.
+puzzle-was-failed = Vous l’avez essayé.
+puzzle-any = Un à ma mesure, parmi { $count }
+puzzle-kinds = Que chercher
+puzzle-themes = Thèmes
+puzzle-win = { $turns ->
+    [1] Gagnez ce tour-ci
+   *[other] Gagnez en { $turns } tours de votre camp, quoi que fassent les autres
+}
+puzzle-defence = { $turns ->
+    [1] Trouvez la seule défense : tout le reste perd aussitôt
+   *[other] Trouvez la seule défense : tout le reste perd en { $turns } tours
+}
+puzzle-best = Trouvez la décision qui vaut le plus
+puzzle-win-short = { $turns ->
+    [1] Gagner ce tour-ci
+   *[other] Gagner en { $turns } tours
+}
+puzzle-defence-short = { $turns ->
+    [1] Parer une victoire immédiate
+   *[other] Parer une victoire en { $turns } tours
+}
+puzzle-best-short = Ce qui vaut le plus
+puzzle-you-are = Vous êtes { $name }.
+puzzle-hardness = Difficulté { $rating }
+puzzle-judging = Voyons…
+puzzle-answer = Ce qu’il en résulte
+puzzle-right = Résolu !
+puzzle-shown = Voici la solution.
+puzzle-go-on = Juste. Les autres ont répondu : continuez.
+puzzle-worse = Il y a mieux. Il vous reste ainsi { $chance } des chances, { $best } avec la meilleure décision.
+puzzle-no-win = { $turns ->
+    [1] Cela ne gagne pas ce tour-ci.
+   *[other] Cela ne gagne pas en { $turns } tours : les autres s’échappent.
+}
+puzzle-others-win = Cela ne tient pas : les autres gagnent.
+puzzle-rating = Votre classement
+puzzle-margin = Dans 19 cas sur 20, il est juste à { $margin } points près.
+puzzle-solved = Résolus
+puzzle-streak = D’affilée
+puzzle-best-streak = { $count } au mieux
+puzzle-unrated = Votre premier essai à ce problème a déjà été compté ; celui-ci ne change aucun classement.
+puzzle-next = Problème suivant
+puzzle-again = Réessayer
+puzzle-show = Montrer la solution
+puzzle-skip = Un autre
+puzzle-link = Lien vers ce problème
+puzzle-missing-hint = Choisissez-en un autre : il y en a des centaines.

@@ -486,3 +486,58 @@ learn-wrong = Non ancora: { $chance }. La mossa migliore ha { $best }.
 learn-skip = Avanti
 learn-show = Mostra
 learn-done = Era l’ultimo.
+
+# Puzzles
+puzzles = Problemi
+puzzle = Problema
+puzzles-all = Tutti i problemi
+puzzles-what = Posizioni di partite con una sola buona risposta. Giocatela sul tabellone: ciò che è sbagliato viene confutato lì, e il primo tentativo a ogni problema conta per il vostro punteggio.
+puzzle-today = Problema del giorno
+puzzle-was-solved = L’avete risolto.
+puzzle-was-failed = L’avete già provato.
+puzzle-any = Uno adatto a me, fra { $count }
+puzzle-kinds = Che cosa cercare
+puzzle-themes = Temi
+puzzle-win = { $turns ->
+    [1] Vincete in questo turno
+   *[other] Vincete in { $turns } turni della vostra parte, qualunque cosa facciano gli altri
+}
+puzzle-defence = { $turns ->
+    [1] Trovate l’unica difesa: tutto il resto perde subito
+   *[other] Trovate l’unica difesa: tutto il resto perde in { $turns } turni
+}
+puzzle-best = Trovate la decisione che vale di più
+puzzle-win-short = { $turns ->
+    [1] Vincere in questo turno
+   *[other] Vincere in { $turns } turni
+}
+puzzle-defence-short = { $turns ->
+    [1] Parare una vittoria immediata
+   *[other] Parare una vittoria in { $turns } turni
+}
+puzzle-best-short = Ciò che vale di più
+puzzle-you-are = Siete { $name }.
+puzzle-hardness = Difficoltà { $rating }
+puzzle-judging = Vediamo…
+puzzle-answer = Che cosa ne risulta
+puzzle-right = Risolto!
+puzzle-shown = Ecco la soluzione.
+puzzle-go-on = Giusto. Gli altri hanno risposto: continuate.
+puzzle-worse = C’è di meglio. Così vi resta il { $chance } delle possibilità, con la decisione migliore il { $best }.
+puzzle-no-win = { $turns ->
+    [1] Così non si vince in questo turno.
+   *[other] Così non si vince in { $turns } turni: gli altri si salvano.
+}
+puzzle-others-win = Non regge: gli altri vincono.
+puzzle-rating = Il vostro punteggio
+puzzle-margin = In 19 casi su 20 è giusto a meno di { $margin } punti.
+puzzle-solved = Risolti
+puzzle-streak = Di fila
+puzzle-best-streak = Al massimo { $count }
+puzzle-unrated = Il vostro primo tentativo a questo problema è già stato contato; questo non cambia il punteggio.
+puzzle-next = Prossimo problema
+puzzle-again = Riprovare
+puzzle-show = Mostrare la soluzione
+puzzle-skip = Un altro
+puzzle-link = Link a questo problema
+puzzle-missing-hint = Sceglietene un altro: ce ne sono centinaia.

@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from petteia.analysis import AnalysisError
 from petteia.analysis import puzzles as shipped
-from petteia.analysis.puzzles import BEST, RIGHT, SOLVED, WRONG, Puzzle
+from petteia.analysis.puzzles import BEST, KINDS, RIGHT, SOLVED, WRONG, Puzzle
 from petteia.analysis.rating import AS_SHIPPED, FIRST, UNSURE, Rating, after_try
 from petteia.core.event import Event
 from petteia.core.game import CHANCE, Game, State
@@ -170,6 +170,10 @@ def named(puzzle: Puzzle) -> str:
     return f"{puzzle.kind} {puzzle.turns}".removesuffix(" 0")
 
 
+def by_kind(puzzle: Puzzle) -> tuple[int, int]:
+    return KINDS.index(puzzle.kind), puzzle.turns
+
+
 # Ratings -------------------------------------------------------------------------------------------------------------
 
 
@@ -217,7 +221,7 @@ async def told_set(context: Context, game: Game, user: str) -> bodies.PuzzleSet:
     return bodies.PuzzleSet(
         game=game.slug,
         count=len(every),
-        kinds=dict(sorted(Counter(named(each) for each in every).items())),
+        kinds=dict(Counter(named(each) for each in sorted(every, key=by_kind))),
         themes=dict(Counter(theme for each in every for theme in each.themes).most_common()),
         today=of_day,
         today_solved=tried.get(of_day),
