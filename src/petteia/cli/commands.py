@@ -105,6 +105,8 @@ def show_help(session: Session, number: str) -> None:
             print_words(session, chapter.text)
             for each, words in chapter.rules.items():
                 print_words(session, words, each)
+    if session.game.data and session.game.edition is not None:
+        session.say("cli-edition", text=session.game.edition.name)
 
 
 def print_words(session: Session, words: str, number: str = "") -> None:

@@ -2,8 +2,8 @@
 
 The sentences of a game stand in `words/locale`, one file per language, beside those every game shares. A fact that
 is itself the name of a message (a god, a token, a way) is told by that message; its attributes, such as grammatical
-cases, are at hand as `$god-acc`; a thing that has no message is told as it is in every form. Seats are told by the
-players' names.
+cases, are at hand as `$god-acc`; a thing that has no message is told as it is in every form. Such a message may use the
+numbers among the facts (`zeus.does = { $amount } prestige`). Seats are told by the players' names.
 """
 
 from __future__ import annotations
@@ -81,7 +81,9 @@ def message(game: Game, name: str, language: str = DEFAULT, /, **facts: object) 
     return name
 
 
-def words(game: Game, value: object, key: str, language: str, names: Sequence[str]) -> dict[str, object]:
+def words(
+    game: Game, value: object, key: str, language: str, names: Sequence[str], numbers: dict[str, int]
+) -> dict[str, object]:
     """Return the Fluent variables for one fact: its own, and one for each attribute of the message that tells it."""
     if key in SEATS and isinstance(value, int):
         number = int(value)
@@ -92,7 +94,7 @@ def words(game: Game, value: object, key: str, language: str, names: Sequence[st
     if isinstance(value, int):
         return {key: int(value)}
     if isinstance(value, (list, tuple)):
-        return {key: ", ".join(str(words(game, item, key, language, names)[key]) for item in value)}
+        return {key: ", ".join(str(words(game, item, key, language, names, numbers)[key]) for item in value)}
     if not isinstance(value, str):
         return {key: ""}
     if key == VERBATIM:
@@ -104,9 +106,9 @@ def words(game: Game, value: object, key: str, language: str, names: Sequence[st
         return forms | {f"{key}-{case}": value for case in cases(folder, language)}
     found = sentences.get_message(value)
     if found.value is not None:
-        forms[key] = sentences.format_pattern(found.value)[0]
+        forms[key] = sentences.format_pattern(found.value, numbers)[0]
     for case, pattern in found.attributes.items():
-        forms[f"{key}-{case}"] = sentences.format_pattern(pattern)[0]
+        forms[f"{key}-{case}"] = sentences.format_pattern(pattern, numbers)[0]
     return forms
 
 
@@ -119,9 +121,10 @@ def variables(
     game: Game, facts: Mapping[str, object], language: str = DEFAULT, names: Sequence[str] = ()
 ) -> dict[str, object]:
     """Return all Fluent variables that *facts* give."""
+    numbers = {key: int(value) for key, value in facts.items() if isinstance(value, int) and key not in SEATS}
     found: dict[str, object] = {}
     for key, value in facts.items():
-        found |= words(game, value, key, language, names)
+        found |= words(game, value, key, language, names, numbers)
     return found
 
 

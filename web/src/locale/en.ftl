@@ -218,6 +218,7 @@ primer = The game in pictures
 all-rules = All rules, numbered
 no-rules = There are no rules to show.
 rules-in-english = These rules have not been translated yet; here they are in English.
+rules-edition = Your table plays another edition. Where the rules tell another number, the numbers of that edition hold.
 language = Language
 theme = Look
 theme-auto = as the system
@@ -409,7 +410,6 @@ edition-mistakes = { $count ->
 }
 edition-more = More
 edition-played = Edition: { $name }
-edition-played-words = Its own numbers are played, also where the words on a tile or a god tell those of our edition.
 edition-played-rebuilt = Some numbers of this edition are rebuilt: no text gives the printed ones.
 origin-printed = printed
 origin-rebuilt = rebuilt

@@ -218,6 +218,7 @@ primer = Le jeu en images
 all-rules = Toutes les règles, numérotées
 no-rules = Il n’y a pas de règles à montrer.
 rules-in-english = Ces règles ne sont pas encore traduites ; les voici en anglais.
+rules-edition = Votre table joue avec une autre édition. Là où les règles donnent un autre nombre, c’est celui de cette édition qui vaut.
 language = Langue
 theme = Apparence
 theme-auto = comme le système
@@ -409,7 +410,6 @@ edition-mistakes = { $count ->
 }
 edition-more = Plus
 edition-played = Édition : { $name }
-edition-played-words = On joue avec ses propres nombres, même là où les mots d’une tuile ou d’un dieu donnent ceux de notre édition.
 edition-played-rebuilt = Certains nombres de cette édition sont reconstitués : aucun texte ne donne ceux qui sont imprimés.
 origin-printed = imprimé
 origin-rebuilt = reconstitué

@@ -218,6 +218,7 @@ primer = Il gioco in figure
 all-rules = Tutte le regole, numerate
 no-rules = Non ci sono regole da mostrare.
 rules-in-english = Queste regole non sono ancora tradotte; eccole in inglese.
+rules-edition = Il tuo tavolo gioca con un’altra edizione. Dove le regole dicono un altro numero, vale quello di quell’edizione.
 language = Lingua
 theme = Aspetto
 theme-auto = come il sistema
@@ -409,7 +410,6 @@ edition-mistakes = { $count ->
 }
 edition-more = Altro
 edition-played = Edizione: { $name }
-edition-played-words = Si gioca con i suoi numeri, anche dove le parole di una tessera o di un dio dicono quelli della nostra edizione.
 edition-played-rebuilt = Alcuni numeri di questa edizione sono ricostruiti: nessun testo dà quelli stampati.
 origin-printed = stampato
 origin-rebuilt = ricostruito

@@ -73,6 +73,12 @@ export class LiveTable {
     void socket.wish({ type: 'unwatch', table: this.id });
   }
 
+  /** The rules, at one of them if it is named; they say what an edition other than ours has otherwise. */
+  rulesLink(rule = ''): string {
+    const of = this.edition && !this.edition.own ? `&of=${this.edition.fingerprint}` : '';
+    return `#/rules/${this.game}?${rule && `rule=${rule}&`}table=${this.id}${of}`;
+  }
+
   get isMyTurn(): boolean {
     const seat = this.toAct === null ? undefined : this.seats[this.toAct];
     return seat?.yours === true && !seat.stands_in;

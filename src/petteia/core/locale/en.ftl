@@ -45,6 +45,7 @@ cli-show-what = What the board can show or hide: { $words }
 cli-show-nothing = This board has nothing more to show.
 cli-no-rules = This game has no written rules.
 cli-no-such-rule = There is no rule “{ $text }”; the rules are { $first } to { $last }.
+cli-edition = The edition { $text } is played: where the rules tell another number, its own holds.
 cli-hint = The greedy bot would play: { $move }
 cli-nothing-to-undo = There is nothing to take back yet.
 cli-all-agree = Does everybody agree? (y/n)

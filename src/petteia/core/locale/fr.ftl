@@ -45,6 +45,7 @@ cli-show-what = Ce que le plateau peut montrer ou cacher : { $words }
 cli-show-nothing = Ce plateau n’a rien d’autre à montrer.
 cli-no-rules = Ce jeu n’a pas de règles écrites.
 cli-no-such-rule = Il n’y a pas de règle « { $text } » ; elles vont de { $first } à { $last }.
+cli-edition = On joue avec l’édition « { $text } » : là où les règles donnent un autre nombre, le sien vaut.
 cli-hint = Le robot glouton jouerait : { $move }
 cli-nothing-to-undo = Il n’y a encore rien à reprendre.
 cli-all-agree = Tout le monde est d’accord ? (o/n)

@@ -45,6 +45,7 @@ cli-show-what = Che cosa il tabellone può mostrare o nascondere: { $words }
 cli-show-nothing = Questo tabellone non ha altro da mostrare.
 cli-no-rules = Questo gioco non ha regole scritte.
 cli-no-such-rule = Non c’è la regola «{ $text }»; vanno da { $first } a { $last }.
+cli-edition = Si gioca con l’edizione «{ $text }»: dove le regole dicono un altro numero, vale il suo.
 cli-hint = Il bot goloso giocherebbe: { $move }
 cli-nothing-to-undo = Non c’è ancora niente da riprendere.
 cli-all-agree = Siete tutti d’accordo? (s/n)

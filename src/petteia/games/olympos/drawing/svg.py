@@ -14,9 +14,10 @@ from typing import Any
 from petteia.core.svg import GOLD, INK, Tell, circle, colour_of, element, group, path, plain, rect, sign_of, text, use
 from petteia.games.olympos.rules.data import HERE
 
-ACROSS, DOWN = 17, 19  # spaces of the track along the edges
-WIDE, HIGH = 80.0, 1300 / 17  # a space of the track: as many fit along the map, 1200 by 1300, as the corners leave
-VIEW_BOX = f"{-WIDE:g} {-HIGH:.1f} {1200 + 2 * WIDE:g} {1300 + 2 * HIGH:.1f}"
+ACROSS, DOWN = 17, 19  # spaces of our track along the edges; another has others in the same proportion
+LAND_WIDE, LAND_HIGH = 1200, 1300  # the map
+WIDE, HIGH = 80.0, 1300 / 17  # a space of the track: as many fit along the map as the corners leave
+VIEW_BOX = f"{-WIDE:g} {-HIGH:.1f} {LAND_WIDE + 2 * WIDE:g} {LAND_HIGH + 2 * HIGH:.1f}"
 MOST_SEATS = 5
 FILLS = {"grain": "#e3ad4f", "wood": "#8f6a45", "stone": "#cfcbc2", "gold": "#efd65a"}
 PATTERNS = {  # lines along, trees, peaks, dots, so that colour is never the only sign
@@ -66,10 +67,11 @@ def pieces(view: Mapping[str, Any]) -> str:
     for seat in reversed(view["track"]["line"]):  # the disc that moved last is on top
         stacks.setdefault(int(view["players"][seat]["space"]), []).append(seat)
     for space, seats in stacks.items():
-        x, y = corner(space)
+        x, y, width, height = square(space, view["track"]["cross"] + 1)
+        size = min(1.0, width / WIDE, height / HIGH)
         for place, seat in enumerate(seats):
-            up = (place - (len(seats) - 1) / 2) * min(15.0, 44 / max(1, len(seats) - 1))
-            drawn.append(group(use(f"disc-{seat}"), x + WIDE / 2, y + HIGH / 2 - up, 1.6))
+            up = (place - (len(seats) - 1) / 2) * min(15.0, 44 / max(1, len(seats) - 1)) * size
+            drawn.append(group(use(f"disc-{seat}"), x + width / 2, y + height / 2 - up, 1.6 * size))
     for seat, player in enumerate(view["players"]):
         plate = rect(-30, -24, 130, 48, rx=8, fill="#fbf4e4") + text(str(player["score"]), 30, 9, 26)
         drawn.append(group(plate + use(f"disc-{seat}"), 220 + 150 * seat, 30))
@@ -186,39 +188,57 @@ def disc(owner: int | None) -> str:
 # The track -------------------------------------------------------------------------------------------------------
 
 
-def corner(space: int) -> tuple[float, float]:
-    """Return the upper left corner of a space: clockwise round the map from its upper left corner."""
-    last, spaces = ACROSS - 1, 2 * (ACROSS + DOWN) - 4
-    space = max(0, min(spaces - 1, space))
+def sides(count: int) -> tuple[int, int]:
+    """Return how many squares the frame of a track of *count* spaces has along its sides, corners included."""
+    half = (count + 5) // 2
+    across = max(3, round(half * ACROSS / (ACROSS + DOWN)))
+    return across, max(3, half - across)
+
+
+def along(place: int, many: int, length: int, corner: float) -> tuple[float, float]:
+    """Return where one of *many* squares on a side begins, and how long it is; the first and the last are corners."""
+    if place == 0:
+        return -corner, corner
+    if place == many - 1:
+        return length, corner
+    return (place - 1) * length / (many - 2), length / (many - 2)
+
+
+def square(space: int, count: int) -> tuple[float, float, float, float]:
+    """Return the upper left corner and the size of a space: clockwise round the map from its upper left corner."""
+    across, down = sides(count)
+    last = across - 1
     if space <= last:
         column, row = space, 0
-    elif space <= last + DOWN - 1:
+    elif space <= last + down - 1:
         column, row = last, space - last
-    elif space <= 2 * last + DOWN - 1:
-        column, row = 2 * last + DOWN - 1 - space, DOWN - 1
+    elif space <= 2 * last + down - 1:
+        column, row = 2 * last + down - 1 - space, down - 1
     else:
-        column, row = 0, spaces - space
-    return (column - 1) * WIDE, (row - 1) * HIGH
+        column, row = 0, 2 * (across + down) - 4 - space
+    (x, width), (y, height) = along(column, across, LAND_WIDE, WIDE), along(row, down, LAND_HIGH, HIGH)
+    return x, y, width, height
 
 
 def track(view: Mapping[str, Any]) -> str:
     """Return the track: a meander, Zeus spaces as medallions, the points at its end."""
     told = view["track"]
     zeus = {each["space"] for each in told["zeus"]}
-    last = max(zeus, default=0)
+    last, count = max(zeus, default=0), told["cross"] + 1
     drawn = []
-    for space in range(2 * (ACROSS + DOWN) - 4):
+    for space in range(count):
+        x, y, width, height = square(space, count)
         fill = INK if space == told["cross"] else GOLD if space >= last else "#b5532d"
-        inner = rect(0, 0, WIDE, HIGH, fill=fill, stroke=INK, stroke_width=2)
+        inner = rect(0, 0, width, height, fill=fill, stroke=INK, stroke_width=2)
+        sign = ""
         if space in zeus:
-            inner += group(circle(19.5, fill=GOLD, stroke=INK, stroke_width=1.5), WIDE / 2, HIGH / 2)
-            inner += group(circle(9, fill="#fbf4e4") + path(BOLT), WIDE / 2, HIGH / 2, 1.6)
+            sign = circle(19.5, fill=GOLD, stroke=INK, stroke_width=1.5)
+            sign += group(circle(9, fill="#fbf4e4") + path(BOLT), 0, 0, 1.6)
         elif last < space < len(told["points"]):
-            inner += text(f"+{told['points'][space]}", WIDE / 2, HIGH / 2 + 9, 27, text_anchor="middle", fill=INK)
+            sign = text(f"+{told['points'][space]}", 0, 9, 27, text_anchor="middle", fill=INK)
         else:
             key = "#f3e6cf" if space == told["cross"] else INK
-            inner += group(
-                path(MEANDER, fill="none", stroke=key, stroke_width=4, stroke_opacity=0.5), WIDE / 8, HIGH / 8
-            )
-        drawn.append(group(inner, *corner(space)))
+            sign = group(path(MEANDER, fill="none", stroke=key, stroke_width=4, stroke_opacity=0.5), -30, -HIGH * 3 / 8)
+        inner += group(sign, width / 2, height / 2, min(1.0, width / WIDE, height / HIGH))
+        drawn.append(group(inner, x, y))
     return "".join(drawn)

@@ -25,6 +25,7 @@ from petteia.games.olympos.drawing.signs import (
     styled,
 )
 from petteia.games.olympos.rules.board import COLUMNS, RESOURCE_NAMES, ROWS
+from petteia.games.olympos.words.printed import BRINGS, POWERS
 
 LEFT = 3  # columns before the first slot: the number of the row
 NARROW, WIDE = 14, 21  # columns of a slot, without the gap
@@ -80,8 +81,16 @@ def draw_slot(slot: View, own: Collection[str], tell: Tell, width: int, powers: 
     bonuses = Text().join(draw_bonus(bonus) for bonus in slot["bonuses"])
     lines = [name, ends(draw_cost(slot["cost"], faded=made or not left), bonuses, width)]
     if powers:
-        lines += [styled(line, "italic dim") for line in textwrap.wrap(tell(POWERS[tile]), width)]
+        lines += [styled(line, "italic dim") for line in textwrap.wrap(powers_of(slot, tell), width)]
     return lines
+
+
+def powers_of(slot: View, tell: Tell) -> str:
+    """Return what a discovery does, in a few words: what this edition's tile brings, and its rule if it has one."""
+    told = [tell(BRINGS[what], count=count) for what, count in slot["brings"].items()]
+    if slot["tile"] in POWERS:
+        told.append(tell(POWERS[slot["tile"]]))
+    return ", ".join(told) or tell("brings-nothing")
 
 
 def draw_choice(view: View, tell: Tell) -> Lines:
@@ -139,32 +148,3 @@ def discs_for(wonder: View, view: View, seats: Iterable[int], gap: str) -> Text:
         if count:
             pieces.append(Text(str(count) if count > 1 else "").append_text(disc(seat)))
     return Text(gap).join(pieces)
-
-
-POWERS = {
-    "religion": "power-religion",
-    "cavalry": "power-cavalry",
-    "metallurgy": "power-metallurgy",
-    "medicine": "power-medicine",
-    "oracle": "power-oracle",
-    "polytheism": "power-polytheism",
-    "astronomy": "power-astronomy",
-    "hoplites": "power-hoplites",
-    "money": "power-money",
-    "agriculture": "power-agriculture",
-    "hellenism": "power-hellenism",
-    "cartography": "power-cartography",
-    "phalanx": "power-phalanx",
-    "commerce": "power-commerce",
-    "democracy": "power-democracy",
-    "art": "power-art",
-    "surgery": "power-surgery",
-    "strategy": "power-strategy",
-    "architecture": "power-architecture",
-    "poetry": "power-poetry",
-    "engineering": "power-engineering",
-    "city": "power-city",
-    "absolutism": "power-absolutism",
-    "science": "power-science",
-    "philosophy": "power-philosophy",
-}

@@ -44,7 +44,6 @@ NAME = (10, 20)  # columns of a name: at least, at most
 ROOMY = 78  # columns from which the numbers stand apart
 INDENT = 4
 SPACE = "#"
-LASTING = ("athena", "ares", "keres", "erinyes", "siren")  # what gods leave behind, as view tells it
 NONE = "-"
 
 
@@ -107,7 +106,7 @@ def possessions(view: View, seat: int, tell: Tell, width: int) -> Lines:
         if shown.get(tile):
             piece.append(" ").append_text(resource(shown[tile]))
         pieces.append(piece)
-    pieces += [Text(f"({tell(god)})", style="italic") for god in LASTING if seat in view["gods"][god]]
+    pieces += [Text(f"({tell(god)})", style="italic") for god in player["gods"]]
     if not pieces:
         return []
     lines = flow(pieces, width - INDENT)

@@ -205,6 +205,7 @@ class Board:
         self.tile_cards = zeros(TILES)
         self.tile_points = zeros(TILES)
         self.tile_shows = zeros(TILES * 2)  # resources plus one (Money, Agriculture)
+        self.tile_brings: list[dict[str, int]] = []  # the same by name, for words: what is not none
         self.wonder_stars = zeros(WONDERS)
         self.wonder_points = zeros(WONDERS)
 

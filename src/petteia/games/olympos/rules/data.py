@@ -361,6 +361,7 @@ def read_tiles(board: Board, checker: Checker) -> None:
         put(board.tile_row, tile, row)
         for key, (into, most) in tables.items():
             put(into, tile, checker.number(part, name, key, most=most, default=0))
+        board.tile_brings.append({key: int(into[tile]) for key, (into, _) in tables.items() if into[tile]})
         read_shown(board, checker, tile, name)
     for row, names in enumerate(in_row):
         if len(names) != COLUMNS and checker.is_right(part):
@@ -415,10 +416,17 @@ def read_cards(board: Board, checker: Checker) -> None:
 def read_gods(board: Board, checker: Checker) -> None:
     checker.keys(("gods",), checker.table("gods"), GOD_NAMES)
     for god, name in enumerate(GOD_NAMES):
-        checker.keys(("gods", name), checker.table("gods", name), ["good"], ["amount"])
+        checker.keys(("gods", name), checker.table("gods", name), ["good", "amount"] if has_amount(name) else ["good"])
         if checker.flag("gods", name, "good") != is_good(god):
             checker.note(("gods", name, "good"), "mistake-good", god=name, good=is_good(god))
         put(board.god_amount, god, checker.number("gods", name, "amount", most=MOST_AMOUNT, default=0))
+
+
+def has_amount(god: str) -> bool:
+    """Say whether what *god* does is so much of something (O9.4, O9.5)."""
+    ours = OWN.parts["gods"][god]
+    assert isinstance(ours, dict)
+    return "amount" in ours
 
 
 def check_settlers(board: Board, checker: Checker) -> None:

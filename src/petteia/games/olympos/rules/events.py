@@ -373,10 +373,11 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class GodRevealed(Event):
-    """A god was revealed at a Zeus space (O7.2)."""
+    """A god was revealed at a Zeus space (O7.2); `amount` is what it gives or takes, where that is a number."""
 
     seat: int
     god: str
+    amount: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,7 @@ def reveal(state: Position, god: i64, log: list[Event] | None) -> None:
     state.ares = 0
     state.siren = 0
     if log is not None:
-        log.append(GodRevealed(int(state.seat), GOD_NAMES[god]))
+        log.append(GodRevealed(int(state.seat), GOD_NAMES[god], int(state.board.god_amount[god])))
     push(state, ACTING, ALL)
     ask_prayer(state, state.seat)
 

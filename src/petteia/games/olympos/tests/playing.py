@@ -60,3 +60,8 @@ def land(state: OlymposState, name: str) -> dict:
 
 def space(state: OlymposState, seat: int) -> int:
     return player(state, seat)["space"]
+
+
+def touched(state, god):
+    """Return the seats on which *god* still acts."""
+    return [seat for seat, player in enumerate(state.view(None)["players"]) if god in player["gods"]]

@@ -1,14 +1,23 @@
 """Any right edition of Olympos can be played: random ones keep every invariant, and bots play them."""
 
 import json
+import re
+from itertools import pairwise
 
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.random import Random
 
 import petteia
 from petteia.core.edition import Edition
+from petteia.core.registry import folder_of
+from petteia.core.text import languages, message, sentence
 from petteia.games.olympos import GAME
+from petteia.games.olympos.drawing.svg import square
+from petteia.games.olympos.drawing.terminal_board import powers_of
+from petteia.games.olympos.rules import events
 from petteia.games.olympos.rules.board import BONUS_NAMES, RESOURCE_NAMES
 from petteia.games.olympos.rules.data import NORTH_NAME, TERRITORY_NAMES
 from petteia.games.olympos.rules.invariants import violations
@@ -95,7 +104,7 @@ def editions(draw):
     parts["setup"]["player"]["settlers"] = draw(st.integers(1, 6))
     parts["setup"]["condemned"]["of_each_resource"] = [1 + rng.randrange(3) for _ in range(4)]
     parts["setup"]["columns"]["used"] = [1 + rng.randrange(5) for _ in range(4)]
-    parts["setup"]["barbarians"]["discs"] = [rng.randrange(5) for _ in range(4)]
+    parts["setup"]["barbarians"] |= {"discs": [rng.randrange(5) for _ in range(4)], "swords": rng.randrange(4)}
     return Edition("olympos", "drawn", "", parts)
 
 
@@ -132,3 +141,74 @@ def test_a_bot_plays_any_right_edition(edition, seed):
         move = bot.choose(state.view(state.to_act))
         assert state.why_not(move) is None
         state.play(move)
+
+
+# Words -----------------------------------------------------------------------------------------------------------
+
+
+def unlike_ours():
+    """Return an edition in which every discovery, god and wonder has figures that ours has not."""
+    parts = own_parts()
+    for place, (name, tile) in enumerate(parts["tiles"].items()):
+        tile |= {"swords": 3, "zeus": 3 + place % 2, "stars": 2, "hourglasses": 4, "points": 6 + place}
+        if name not in ("money", "agriculture"):
+            tile |= {"cubes": 3, "cards": 1 - tile.get("cards", 0)}
+    for place, wonder in enumerate(parts["wonders"].values()):
+        wonder |= {"stars": 8 + place, "points": 20 + place}
+    for god in parts["gods"].values():
+        if "amount" in god:
+            god["amount"] += 2
+    parts["setup"]["barbarians"]["swords"] = 4
+    return Edition("olympos", "unlike ours", "", parts)
+
+
+def figures(text):
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+@pytest.mark.parametrize("language", languages(GAME))
+def test_words_tell_the_figures_of_the_edition_that_is_played(language):
+    edition = unlike_ours()
+    game = petteia.game("olympos", edition)
+
+    def told(name, **facts):
+        return message(game, name, language, **facts)
+
+    ours = {slot["tile"]: powers_of(slot, told) for slot in GAME.new(5, seed=1).view(0)["development"]["slots"]}
+    view = game.new(5, seed=1).view(0)
+    for slot in view["development"]["slots"]:
+        tile = edition.parts["tiles"][slot["tile"]]
+        words = powers_of(slot, told)
+        assert slot["brings"] == {kind: tile[kind] for kind in slot["brings"]}
+        assert figures(words)[: len(slot["brings"])] == list(slot["brings"].values()), words
+        assert {3, 4, tile["points"]} <= set(figures(words))
+        assert words != ours[slot["tile"]]
+    for wonder in view["development"]["wonders"]:
+        printed = edition.parts["wonders"][wonder["wonder"]]
+        assert (wonder["stars"], wonder["points"]) == (printed["stars"], printed["points"])
+    for god, amount in view["gods"]["amounts"].items():
+        assert amount == edition.parts["gods"][god]["amount"]
+        assert figures(sentence(game, events.GodRevealed(0, god, amount), language, ["Anna"])) == [amount]
+    drawn = FluentBundle([language], use_isolating=False)
+    drawn.add_resource(FluentResource((folder_of(GAME) / f"drawing/web/locale/{language}.ftl").read_text("utf-8")))
+    warned = drawn.get_message("about-barbarians").value
+    assert figures(drawn.format_pattern(warned, {"swords": view["barbarian_swords"]})[0]) == [4]
+
+
+def test_a_revealed_god_says_what_it_gives_in_this_edition():
+    state = petteia.game("olympos", unlike_ours()).position("ask=next>passing>revealing")
+
+    log = []
+    state.apply(state.game.move("reveal zeus").index, log)
+
+    assert [event.amount for event in log if isinstance(event, events.GodRevealed)] == [5]
+
+
+@pytest.mark.parametrize("cross", [20, 67, 68, 150])
+def test_a_picture_has_a_space_for_every_number_of_the_track(cross):
+    squares = [square(space, cross + 1) for space in range(cross + 1)]
+
+    assert len(set(squares)) == cross + 1
+    for one, other in pairwise(squares):
+        apart = abs(one[0] - other[0]), abs(one[1] - other[1])
+        assert min(apart) < 1e-6 < max(apart), "neighbours lie beside each other"

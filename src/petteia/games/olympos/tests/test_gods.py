@@ -5,7 +5,7 @@ import pytest
 from petteia.core.conformance import rule
 from petteia.core.game import CHANCE
 from petteia.games.olympos.rules import events
-from petteia.games.olympos.tests.playing import after, cost, land, player, position, refused, told, words
+from petteia.games.olympos.tests.playing import after, cost, land, player, position, refused, told, touched, words
 
 
 def revealing(text):
@@ -162,8 +162,8 @@ def test_democracy_escapes_a_tie_for_fewest_unless_all_have_it():
     for state in (tie, alone):
         state.play("reveal keres")
 
-    assert tie.view(None)["gods"]["keres"] == [0, 2]
-    assert alone.view(None)["gods"]["keres"] == [1]
+    assert touched(tie, "keres") == [0, 2]
+    assert touched(alone, "keres") == [1]
 
 
 @rule("O9.3")
@@ -210,7 +210,7 @@ def test_athena_gives_a_star_for_one_wonder():
     state = revealing("tiles1=religion")
     state.play("reveal athena")
 
-    assert state.view(None)["gods"]["athena"] == [0]
+    assert touched(state, "athena") == [0]
 
 
 @rule("O9.4")

@@ -80,7 +80,7 @@ def whole(view, slot):
     """Return what *slot* costs the seat on turn before the tile in it counts for itself."""
     me = view["players"][view["seat_on_turn"]]
     asked = {resource for _, resource in slot["cost"]}
-    erinyes = 2 if view["seat_on_turn"] in view["gods"]["erinyes"] else 0
+    erinyes = 2 if "erinyes" in me["gods"] else 0
     return 7 + erinyes - 2 * sum(resource is not None and resource in asked for resource in me["shows"])
 
 
@@ -113,7 +113,7 @@ TRUE = {
     "why-not-yours": lambda view, me, facts: owner(view, facts["territory"]) != me,
     "why-condemned": lambda view, me, facts: view["territories"][facts["territory"]]["condemned"],
     "why-yours-already": lambda view, me, facts: owner(view, facts["territory"]) == me,
-    "why-siren": lambda view, me, facts: me in view["gods"]["siren"],
+    "why-siren": lambda view, me, facts: "siren" in view["players"][me]["gods"],
     "why-discovered": lambda view, me, facts: facts["tile"] in view["players"][me]["tiles"],
     "why-not-in-play": lambda view, me, facts: facts["tile"] not in names_in_play(view),
     "why-no-tile-left": lambda view, me, facts: (

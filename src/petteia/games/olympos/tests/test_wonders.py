@@ -4,7 +4,7 @@ import pytest
 
 from petteia.core.conformance import rule
 from petteia.games.olympos.rules import events
-from petteia.games.olympos.tests.playing import cost, player, position, refused, space, told, words
+from petteia.games.olympos.tests.playing import cost, player, position, refused, space, told, touched, words
 
 
 @rule("O6.1", "O6.2")
@@ -49,7 +49,7 @@ def test_athenas_star_is_used_before_star_cards_and_only_as_far_as_needed():
     assert player(two_short, 1)["hand"] == ["star"]
     assert "star" in two_short.view(None)["discards"]
     told(enough, "build stadium")
-    assert enough.view(None)["gods"]["athena"] == [0]
+    assert touched(enough, "athena") == [0]
 
 
 @rule("O6.2")

@@ -185,7 +185,8 @@ def ask_playing(state: Position, told: int) -> Fact:
 
 
 def ask_praying(state: Position, seat: int) -> Fact:
-    return fact("ask-praying", seat=seat, god=GOD_NAMES[state.god - 1])
+    god = state.god - 1
+    return fact("ask-praying", seat=seat, god=GOD_NAMES[god], amount=int(state.board.god_amount[god]))
 
 
 def ask_losing(state: Position, seat: int) -> Fact:

@@ -1,11 +1,14 @@
-"""What never changes and a drawing shows: what is printed on lands, cards and bonus spaces, and which rules say so."""
+"""What never changes and a drawing shows: what is printed on cards and bonus spaces, and which rules say so.
+
+Of our own edition, for pictures that belong to no table: its lands, and some numbers. A table's are in its view.
+"""
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
+from typing import Any
 
 from petteia.games.olympos.rules.board import BONUS_NAMES, CARD_NAMES, GOD_NAMES, RESOURCE_NAMES, is_good
+from petteia.games.olympos.rules.data import OWN
 from petteia.games.olympos.rules.destiny import MOST_HOURGLASSES, PLENTY_PRESTIGE
 from petteia.games.olympos.rules.develop import BONUS_HOURGLASSES, BONUS_PRESTIGE
 
@@ -32,6 +35,31 @@ OF_TILES = {
     "poetry": ("O10.2",),
     "engineering": ("O6.1", "O10.2"),
     **dict.fromkeys(("city", "absolutism", "science", "philosophy"), ("O10.2",)),
+}
+BRINGS = {  # how what the data say of a discovery is told
+    "swords": "brings-swords",
+    "zeus": "brings-zeus",
+    "stars": "brings-stars",
+    "hourglasses": "brings-hourglasses",
+    "settlers": "brings-settlers",
+    "cubes": "brings-cubes",
+    "cards": "brings-cards",
+    "points": "brings-points",
+}
+POWERS = {  # how what a discovery does beside that, by a rule, is told in a few words
+    "cavalry": "power-cavalry",
+    "medicine": "power-medicine",
+    "oracle": "power-oracle",
+    "astronomy": "power-astronomy",
+    "money": "power-money",
+    "agriculture": "power-agriculture",
+    "cartography": "power-cartography",
+    "democracy": "power-democracy",
+    "architecture": "power-architecture",
+    "engineering": "power-engineering",
+    "city": "power-city",
+    "absolutism": "power-absolutism",
+    "science": "power-science",
 }
 OF_CARDS = {
     "cube": "O8.1",
@@ -112,10 +140,18 @@ def bonus(name: str) -> dict[str, object]:
 
 
 def lands() -> dict[str, dict[str, object]]:
-    """Return every territory of the printed map: its resource, and whether it is part of Atlantis."""
-    file = Path(__file__).parents[1] / "data/territories.toml"
-    rows = tomllib.loads(file.read_text(encoding="utf-8"))
-    return {name: {"resource": row["resource"], "atlantis": row.get("atlantis", False)} for name, row in rows.items()}
+    """Return every territory of our map: its resource, and whether it is part of Atlantis."""
+    rows: Any = OWN.parts["territories"]
+    return {name: {"resource": row["resource"], "atlantis": row["atlantis"]} for name, row in rows.items()}
+
+
+def numbers() -> dict[str, object]:
+    """Return what gods give or take in our edition, and the least and the most a wonder is worth."""
+    gods: Any = OWN.parts["gods"]
+    wonders: Any = OWN.parts["wonders"]
+    points = [wonder["points"] for wonder in wonders.values()]
+    amounts = {name: god["amount"] for name, god in gods.items() if "amount" in god}
+    return {"amounts": amounts, "wonders": [min(points), max(points)]}
 
 
 PRINTED = {
@@ -123,7 +159,9 @@ PRINTED = {
     "gods": {name: {"good": is_good(god)} for god, name in enumerate(GOD_NAMES)},
     "cards": {f"card-{name}": card(name) for name in CARD_NAMES},
     "card_kinds": list(OF_CARDS),
+    "tiles_with_rules": list(POWERS),
     "bonuses": {f"bonus-{name}": bonus(name) for name in BONUS_NAMES[1:]},
     "lands": lands(),
+    "ours": numbers(),
     "rules": RULES,
 }

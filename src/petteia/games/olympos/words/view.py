@@ -57,6 +57,7 @@ class Slot(TypedDict):
     row: int
     column: int
     tile: str | None
+    brings: dict[str, int]  # what the tile has or gives: swords, points …; what else it does is a rule (O11)
     left: int
     cost: list[Amount]
     time: int | None
@@ -103,6 +104,7 @@ class Player(TypedDict):
     shows: list[str | None]  # the resource on the tile of Money, of Agriculture
     tile_resources: dict[str, str]  # the same by tile, of those it has
     wonders: list[str]
+    gods: list[str]  # that act on it until something happens
     cards: int
     hand: list[str] | None
     points: dict[str, int]  # item by item, as they stand
@@ -110,16 +112,12 @@ class Player(TypedDict):
 
 
 class Gods(TypedDict):
-    """The gods: those face down, the last revealed, and the seats on whom each lasting one acts."""
+    """The gods: those revealed and the last of them, those face down, and what each gives or takes, if a number."""
 
     revealed: list[str]
     hidden: list[str]
     current: str | None
-    athena: list[int]
-    ares: list[int]
-    keres: list[int]
-    erinyes: list[int]
-    siren: list[int]
+    amounts: dict[str, int]
 
 
 class View(AnyView):
@@ -131,6 +129,7 @@ class View(AnyView):
     cost: int  # of the action being paid
     track: Track
     territories: dict[str, Territory]
+    barbarian_swords: int
     development: Development
     players: list[Player]
     pile: int

@@ -6,6 +6,8 @@ from __future__ import annotations
 from petteia.core.view import Quota
 from petteia.games.olympos.rules.board import (
     AGRICULTURE,
+    ARES,
+    ATHENA,
     BARBARIANS,
     BONUS_NAMES,
     BONUSES,
@@ -13,14 +15,19 @@ from petteia.games.olympos.rules.board import (
     CARDS,
     COLUMNS,
     CONDEMNED,
+    ERINYES,
     GOD_NAMES,
+    HECATE,
+    KERES,
     MONEY,
     RESOURCE_NAMES,
     RESOURCES,
+    SIREN,
     SLOTS,
     TILE_NAMES,
     TRIBE,
     WONDER_NAMES,
+    ZEUS,
 )
 from petteia.games.olympos.rules.control import disc_count, is_seat, owner_in
 from petteia.games.olympos.rules.destiny import count_cards
@@ -86,6 +93,7 @@ def view(state: Position, seat: int) -> dict[str, object]:
         "cost": int(state.cost),
         "track": track(state),
         "territories": territories(state),
+        "barbarian_swords": int(state.board.barbarian_swords),
         "development": development(state, seat),
         "players": [player(state, other, other == seat) for other in range(state.seats)],
         "pile": int(count_cards(state, PILE)),
@@ -176,6 +184,7 @@ def development(state: Position, seat: int) -> Development:
                 "row": slot // COLUMNS + 1,
                 "column": slot % COLUMNS + 1,
                 "tile": TILE_NAMES[tile] if tile >= 0 else None,
+                "brings": dict(board.tile_brings[tile]) if tile >= 0 else {},
                 "left": int(tiles_left(state, tile)) if tile >= 0 else 0,
                 "cost": groups(state, slot),  # type: ignore[typeddict-item]
                 "time": discovery_time(state, seat, tile) if known and tile >= 0 else None,
@@ -258,6 +267,7 @@ def player(state: Position, seat: int, own: bool) -> Player:
         "wonders": [
             name for wonder, name in enumerate(WONDER_NAMES) if state.pieces[WONDER_OWNER + wonder] == seat + 1
         ],
+        "gods": gods_on(state, seat),
         "cards": int(holding(state, seat, HAND_SIZE)),
         "hand": [name for card, name in enumerate(CARD_NAMES) for _ in range(holding(state, seat, HAND + card))]
         if own
@@ -272,18 +282,22 @@ def cards(state: Position, first: int) -> list[str]:
 
 
 def gods(state: Position) -> Gods:
-    """Return the gods revealed so far, the last of them, and on whom the lasting ones act."""
+    """Return the gods revealed so far, the last of them, and how much those give or take that have a number."""
     return {
         "revealed": [name for god, name in enumerate(GOD_NAMES) if state.revealed >> god & 1],
         "hidden": [name for god, name in enumerate(GOD_NAMES) if not state.revealed >> god & 1],
         "current": GOD_NAMES[state.god - 1] if state.god else None,
-        "athena": seats_in(state, state.athena),
-        "ares": seats_in(state, state.ares),
-        "keres": seats_in(state, state.keres),
-        "erinyes": seats_in(state, state.erinyes),
-        "siren": seats_in(state, state.siren),
+        "amounts": {GOD_NAMES[god]: int(state.board.god_amount[god]) for god in (ZEUS, HECATE, ARES, KERES, ERINYES)},
     }
 
 
-def seats_in(state: Position, among: int) -> list[int]:
-    return [seat for seat in range(state.seats) if is_among(among, seat)]
+def gods_on(state: Position, seat: int) -> list[str]:
+    """Return the gods that still act on *seat*: until the next one, an action, a wonder, or the end (O9.4, O9.5)."""
+    touched = {
+        ARES: state.ares,
+        SIREN: state.siren,
+        ERINYES: state.erinyes,
+        ATHENA: state.athena,
+        KERES: state.keres,
+    }
+    return [GOD_NAMES[god] for god, seats in touched.items() if is_among(seats, seat)]

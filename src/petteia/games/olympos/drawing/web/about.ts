@@ -13,6 +13,9 @@ export const RESOURCES: readonly string[] = PRINTED.resources;
 const RULES: Record<string, readonly string[]> = PRINTED.rules;
 export const isGood = (god: string): boolean => (PRINTED.gods as Record<string, { good: boolean }>)[god]?.good ?? false;
 
+/** What a god does, told with so much as it gives or takes. */
+export const godDoes = (god: string, amounts: Record<string, number>, say: Say): string => say(`${god}.does`, { amount: amounts[god] ?? 0 });
+
 export interface CardFace {
   kind: string;
   sign: string; // what it gives, and how many
@@ -34,9 +37,18 @@ const ownedBy = (view: View, tile: string): boolean => view.seat !== null && (vi
 export const amounts = (groups: readonly [number, string | null][], say: Say): string =>
   groups.map(([count, resource]) => say('amount', { count, resource: resource ?? 'any' })).join(' + ');
 
+const WITH_RULES: readonly string[] = PRINTED.tiles_with_rules;
+
+/** What a discovery does: what its tile brings in this edition, and its rule if it has one; on the tile itself in fewer words. */
+export function tileDoes({ tile, brings }: Slot, say: Say, length: 'long' | 'short' = 'long'): string {
+  const told = Object.entries(brings).map(([what, count]) => say(`brings-${what}`, { count }));
+  if (tile && WITH_RULES.includes(tile)) told.push(say(`${length === 'short' ? 'power' : 'tile'}-${tile}`));
+  return told.join(length === 'short' ? ', ' : '; ') || say('brings-nothing');
+}
+
 /** What a discovery does, costs and lacks, in a line each. */
 export function slotLines(slot: Slot, view: View, say: Say): string[] {
-  const lines = [say(`tile-${slot.tile}`), say('slot-cost', { cost: amounts(slot.cost, say) }), say('tiles-left', { count: slot.left })];
+  const lines = [tileDoes(slot, say), say('slot-cost', { cost: amounts(slot.cost, say) }), say('tiles-left', { count: slot.left })];
   if (ownedBy(view, slot.tile!)) lines.push(say('tile-yours'));
   else if (slot.lacking?.length) lines.push(say('slot-lacking', { cost: amounts(slot.lacking, say) }));
   return lines;
@@ -47,13 +59,13 @@ export function wonderLines(wonder: Wonder, say: Say): string[] {
   return [say('wonder-words', { stars: wonder.stars, points: wonder.points }), ...(short > 0 ? [say('stars-lacking', { count: short })] : [])];
 }
 
-export function godLines(god: string, say: Say): string[] {
-  return [say(`${god}.does`), say(isGood(god) ? 'god-good' : 'god-bad')];
+export function godLines(god: string, view: View, say: Say): string[] {
+  return [godDoes(god, view.gods.amounts, say), say(isGood(god) ? 'god-good' : 'god-bad')];
 }
 
 function aboutLand(name: string, land: Territory, view: View, names: readonly string[], say: Say): About {
   const known = ON_LANDS.filter((each) => land[each]);
-  const lines = known.map((each) => say(LAND_WORDS[each]));
+  const lines = known.map((each) => say(LAND_WORDS[each], { swords: view.barbarian_swords }));
   const isHeld = land.owner !== null;
   if (isHeld && land.owner === view.seat) lines.unshift(say('is-yours'));
   else if (isHeld) lines.unshift(say('is-held', { name: names[land.owner!] ?? '' }), say('about-combat'));
@@ -80,13 +92,13 @@ export function about(name: string, view: View, names: readonly string[], say: S
   const told = (title: string, lines: string[], thing = name): About => ({ title, lines, rules: RULES[thing] ?? RULES[kind] ?? [] });
   if (kind === 'tile') {
     const slot = view.development.slots.find((each) => each.tile === one);
-    return told(say(one), slot ? slotLines(slot, view, say) : [say(`tile-${one}`)]);
+    return slot ? told(say(one), slotLines(slot, view, say)) : null;
   }
   if (kind === 'wonder') {
     const wonder = view.development.wonders.find((each) => each.wonder === one);
     return wonder ? told(say(one), wonderLines(wonder, say)) : null;
   }
-  if (kind === 'god') return one ? told(say(one), godLines(one, say)) : null;
+  if (kind === 'god') return one ? told(say(one), godLines(one, view, say)) : null;
   if (kind === 'gods') return told(say('gods-hidden'), [view.gods.hidden.map((god) => say(god)).join(', ')]);
   if (kind === 'card') return told(say(one), [say(`destiny-${faceOf(one).kind}`)], `card:${faceOf(one).kind}`);
   if (kind === 'kind') return told('', [say(`destiny-${one}`)]);

@@ -26,12 +26,12 @@ import { meantWay, waysByLand } from './moves';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
 import Tips from './Tips.svelte';
-import { PRINTED, type Player, SHAPES, type Territory, type View } from './view';
+import { PRINTED, type Player, SHAPES, type Slot, type Territory, type View } from './view';
 import { landWords } from './words';
 
 const player = (more: Partial<Player>): Player => ({
   space: 0, passed: 0, ended: false, hourglasses: 0, prestige: 0, stock: 0, settlers: 1, swords: 0, symbols: 0, stars: 0, column_discs: [0, 0, 0, 0, 0],
-  tokens: { stone: 1 }, cubes: { gold: 1 }, tiles: [], wonders: [], shows: [null, null], tile_resources: {}, cards: 0, hand: null, points: {}, score: 0, ...more,
+  tokens: { stone: 1 }, cubes: { gold: 1 }, tiles: [], wonders: [], shows: [null, null], tile_resources: {}, gods: [], cards: 0, hand: null, points: {}, score: 0, ...more,
 });
 const land = (more: Partial<Territory>): Territory => ({
   region: 'north', resource: 'grain', star: false, atlantis: false, zeus: false, condemned: false, tribe: false, barbarians: false, owner: null, discs: [], ...more,
@@ -39,6 +39,7 @@ const land = (more: Partial<Territory>): Territory => ({
 const VIEW: View = {
   game: 'olympos', version: 1, seats: 2, options: {}, outcome: null, seat: 0, to_act: 0, seat_on_turn: 0, last_turn: false, cost: 0, looked: 0, asked: 'turn', position: 'seats=2', tile: null,
   track: { start: 0, cross: 85, line: [1, 0], order: [0, 1], points: [], zeus: [{ space: 15, double: false, left: 1 }, { space: 39, double: true, left: 2 }] },
+  barbarian_swords: 1,
   territories: {
     epirus: land({ resource: 'stone', discs: [0], owner: 0 }),
     macedonia: land({ resource: 'wood', star: true, tribe: true }),
@@ -46,13 +47,13 @@ const VIEW: View = {
   },
   development: {
     slots: [
-      { row: 1, column: 1, tile: 'medicine', left: 1, cost: [[1, 'stone'], [1, 'wood']], time: 7, lacking: [], bonuses: [{ bonus: 'settler', owner: null }, { bonus: 'hourglasses', owner: 1 }] },
-      { row: 1, column: 2, tile: 'cavalry', left: 1, cost: [[1, 'wood'], [1, 'gold']], time: 7, lacking: [[1, 'wood']], bonuses: [] },
+      { row: 1, column: 1, tile: 'medicine', brings: {}, left: 1, cost: [[1, 'stone'], [1, 'wood']], time: 7, lacking: [], bonuses: [{ bonus: 'settler', owner: null }, { bonus: 'hourglasses', owner: 1 }] },
+      { row: 1, column: 2, tile: 'cavalry', brings: { hourglasses: 2 }, left: 1, cost: [[1, 'wood'], [1, 'gold']], time: 7, lacking: [[1, 'wood']], bonuses: [] },
     ],
     wonders: [{ wonder: 'stadium', column: 1, stars: 5, points: 10, owner: null, time: 7, had: 2 }],
   },
-  players: [player({ hand: ['cube-grain', 'zeus'], cards: 2 }), player({ space: 13 })],
-  gods: { revealed: ['siren', 'ares'], hidden: Object.keys(PRINTED.gods).filter((god) => !['siren', 'ares'].includes(god)), current: 'siren', athena: [], ares: [], keres: [], erinyes: [], siren: [1] },
+  players: [player({ hand: ['cube-grain', 'zeus'], cards: 2 }), player({ space: 13, gods: ['siren'] })],
+  gods: { revealed: ['siren', 'ares'], hidden: Object.keys(PRINTED.gods).filter((god) => !['siren', 'ares'].includes(god)), current: 'siren', amounts: { ares: 2 } },
   pile: 9, discards: ['star'],
 };
 const move = (text: string, facts: Record<string, unknown>, cost: [string, number][] | null = null, forecast: Record<string, unknown> | null = null, name = `move-${text.split(' ')[0]}`): Move => ({
@@ -255,7 +256,26 @@ describe('answers as things', () => {
 describe('tooltips', () => {
   const told = (name: string): NonNullable<ReturnType<typeof about>> => about(name, VIEW, [], (each) => each)!;
 
-  test('everything that can be pointed at names rules that exist', () => {
+  test('words tell the figures of the view: what tiles bring, gods give and barbarians have', () => {
+  const told = (name: string, facts: Record<string, string | number> = {}): string => [name, ...Object.values(facts)].join(' ');
+  const linesOf = (name: string, view: View): string[] => about(name, view, [], told)?.lines ?? [];
+  const [medicine, cavalry] = VIEW.development.slots as [Slot, Slot];
+  const armed: View = {
+    ...VIEW,
+    barbarian_swords: 3,
+    territories: { ...VIEW.territories, attica: land({ barbarians: true }) },
+    development: { ...VIEW.development, slots: [{ ...medicine, tile: 'poetry' }, { ...cavalry, brings: { hourglasses: 4, points: 1 } }] },
+    gods: { ...VIEW.gods, amounts: { ares: 5 } },
+  };
+
+  expect(linesOf('tile:cavalry', VIEW)[0]).toBe('brings-hourglasses 2; tile-cavalry');
+  expect(linesOf('tile:cavalry', armed)[0]).toBe('brings-hourglasses 4; brings-points 1; tile-cavalry');
+  expect(linesOf('tile:poetry', armed)[0]).toBe('brings-nothing');
+  expect(linesOf('god:ares', armed)[0]).toBe('ares.does 5');
+  expect(linesOf('land:attica', armed)).toContain('about-barbarians 3');
+});
+
+test('everything that can be pointed at names rules that exist', () => {
     const targets = [shown(Board), shown(Development), shown(Seat, { seat: 0 }), shown(Shared)];
     const things = [...document.querySelectorAll('[data-about]')].map((each) => each.getAttribute('data-about')!);
     const known = things.filter((name) => about(name, VIEW, [], (each) => each));

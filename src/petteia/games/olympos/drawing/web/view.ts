@@ -12,6 +12,7 @@ export interface Bonus {
 /** A slot: its tile, and what the seat that looks would pay in time and still lacks (None for onlookers). */
 export interface Slot {
   bonuses: Bonus[];
+  brings: Record<string, number>;
   column: number;
   cost: ([number, string | null])[];
   lacking: ([number, string | null])[] | null;
@@ -38,16 +39,12 @@ export interface Development {
   wonders: Wonder[];
 }
 
-/** The gods: those face down, the last revealed, and the seats on whom each lasting one acts. */
+/** The gods: those revealed and the last of them, those face down, and what each gives or takes, if a number. */
 export interface Gods {
-  ares: number[];
-  athena: number[];
+  amounts: Record<string, number>;
   current: string | null;
-  erinyes: number[];
   hidden: string[];
-  keres: number[];
   revealed: string[];
-  siren: number[];
 }
 
 /** What a seat has; `hand` only for itself. */
@@ -56,6 +53,7 @@ export interface Player {
   column_discs: number[];
   cubes: Record<string, number>;
   ended: boolean;
+  gods: string[];
   hand: string[] | null;
   hourglasses: number;
   passed: number;
@@ -108,6 +106,7 @@ export interface Track {
 
 /** All that a seat may know. */
 export interface View extends AnyView {
+  barbarian_swords: number;
   cost: number;
   development: Development;
   discards: string[];
@@ -124,16 +123,16 @@ export interface View extends AnyView {
 
 export const SHAPES: Shapes = {
   Bonus: {"bonus": "string", "owner": {"or": ["number", "null"]}},
-  Slot: {"bonuses": [{"is": "Bonus"}], "column": "number", "cost": [{"tuple": ["number", {"or": ["string", "null"]}]}], "lacking": {"or": [[{"tuple": ["number", {"or": ["string", "null"]}]}], "null"]}, "left": "number", "row": "number", "tile": {"or": ["string", "null"]}, "time": {"or": ["number", "null"]}},
+  Slot: {"bonuses": [{"is": "Bonus"}], "brings": {"each": "number"}, "column": "number", "cost": [{"tuple": ["number", {"or": ["string", "null"]}]}], "lacking": {"or": [[{"tuple": ["number", {"or": ["string", "null"]}]}], "null"]}, "left": "number", "row": "number", "tile": {"or": ["string", "null"]}, "time": {"or": ["number", "null"]}},
   Wonder: {"column": "number", "had": {"or": ["number", "null"]}, "owner": {"or": ["number", "null"]}, "points": "number", "stars": "number", "time": {"or": ["number", "null"]}, "wonder": "string"},
   Development: {"slots": [{"is": "Slot"}], "wonders": [{"is": "Wonder"}]},
-  Gods: {"ares": ["number"], "athena": ["number"], "current": {"or": ["string", "null"]}, "erinyes": ["number"], "hidden": ["string"], "keres": ["number"], "revealed": ["string"], "siren": ["number"]},
-  Player: {"cards": "number", "column_discs": ["number"], "cubes": {"each": "number"}, "ended": "boolean", "hand": {"or": [["string"], "null"]}, "hourglasses": "number", "passed": "number", "points": {"each": "number"}, "prestige": "number", "score": "number", "settlers": "number", "shows": [{"or": ["string", "null"]}], "space": "number", "stars": "number", "stock": "number", "swords": "number", "symbols": "number", "tile_resources": {"each": "string"}, "tiles": ["string"], "tokens": {"each": "number"}, "wonders": ["string"]},
+  Gods: {"amounts": {"each": "number"}, "current": {"or": ["string", "null"]}, "hidden": ["string"], "revealed": ["string"]},
+  Player: {"cards": "number", "column_discs": ["number"], "cubes": {"each": "number"}, "ended": "boolean", "gods": ["string"], "hand": {"or": [["string"], "null"]}, "hourglasses": "number", "passed": "number", "points": {"each": "number"}, "prestige": "number", "score": "number", "settlers": "number", "shows": [{"or": ["string", "null"]}], "space": "number", "stars": "number", "stock": "number", "swords": "number", "symbols": "number", "tile_resources": {"each": "string"}, "tiles": ["string"], "tokens": {"each": "number"}, "wonders": ["string"]},
   Quota: {"asked": "string", "done": "number", "kind": "string", "most": "number"},
   Territory: {"atlantis": "boolean", "barbarians": "boolean", "condemned": "boolean", "discs": [{"or": ["number", "null"]}], "owner": {"or": ["number", "null"]}, "region": "string", "resource": "string", "star": "boolean", "tribe": "boolean", "zeus": "boolean"},
   ZeusSpace: {"double": "boolean", "left": "number", "space": "number"},
   Track: {"cross": "number", "line": ["number"], "order": ["number"], "points": ["number"], "start": "number", "zeus": [{"is": "ZeusSpace"}]},
-  View: {"asked?": "string", "cost": "number", "development": {"is": "Development"}, "discards": ["string"], "game": "string", "gods": {"is": "Gods"}, "hides_moves?": "boolean", "last_turn": "boolean", "looked": {"or": [["string"], "number"]}, "options": {"each": {"or": ["string", "number", "boolean"]}}, "outcome": {"or": [["number"], "null"]}, "pile": "number", "players": [{"is": "Player"}], "position?": "string", "quotas?": [{"is": "Quota"}], "seat": {"or": ["number", "null"]}, "seat_on_turn": "number", "seats": "number", "territories": {"each": {"is": "Territory"}}, "tile": {"or": ["string", "null"]}, "to_act": {"or": ["number", "null"]}, "track": {"is": "Track"}, "version": "number"},
+  View: {"asked?": "string", "barbarian_swords": "number", "cost": "number", "development": {"is": "Development"}, "discards": ["string"], "game": "string", "gods": {"is": "Gods"}, "hides_moves?": "boolean", "last_turn": "boolean", "looked": {"or": [["string"], "number"]}, "options": {"each": {"or": ["string", "number", "boolean"]}}, "outcome": {"or": [["number"], "null"]}, "pile": "number", "players": [{"is": "Player"}], "position?": "string", "quotas?": [{"is": "Quota"}], "seat": {"or": ["number", "null"]}, "seat_on_turn": "number", "seats": "number", "territories": {"each": {"is": "Territory"}}, "tile": {"or": ["string", "null"]}, "to_act": {"or": ["number", "null"]}, "track": {"is": "Track"}, "version": "number"},
 };
 
 export const PRINTED = {
@@ -172,6 +171,7 @@ export const PRINTED = {
     "card-zeus": {"kind": "zeus", "sign": "zeus", "count": 1, "looks_at": []},
   },
   "card_kinds": ["cube", "prestige", "hourglass", "most", "plenty", "star", "zeus"],
+  "tiles_with_rules": ["cavalry", "medicine", "oracle", "astronomy", "money", "agriculture", "cartography", "democracy", "architecture", "engineering", "city", "absolutism", "science"],
   "bonuses": {
     "bonus-settler": {"sign": "settler", "count": 1, "cube": false},
     "bonus-hourglasses": {"sign": "hourglass", "count": 2, "cube": false},
@@ -214,6 +214,10 @@ export const PRINTED = {
     "atlantis-north": {"resource": "wood", "atlantis": true},
     "atlantis-south": {"resource": "stone", "atlantis": true},
     "atlantis-east": {"resource": "gold", "atlantis": true},
+  },
+  "ours": {
+    "amounts": {"zeus": 3, "hecate": 1, "ares": 2, "keres": 2, "erinyes": 2},
+    "wonders": [8, 12],
   },
   "rules": {
     "tile:religion": ["O9.1", "O5.2"],

@@ -4,7 +4,7 @@
 
 game-name = Olympos
 game-summary = Settle ancient Greece, make discoveries, build wonders and court the gods. Every act takes time, and whoever is furthest back in time plays.
-game-goal = Goal: the most points. A discovery brings 2, a territory 1, a wonder 8 to 12, prestige 1.
+game-goal = Goal: the most points. A discovery brings 2, a territory 1, prestige 1, a wonder many: its number stands on it.
 game-credit = By Philippe Keyaerts, pictures by Arnaud Demaegd; published by Ystari (2011). Two to five players; 60 to 90 minutes. If you like it, buy the box.
 
 ## Things
@@ -111,10 +111,13 @@ statue-of-zeus = Statue of Zeus
 
 zeus = Zeus
     .the = Zeus
-    .does = 3 prestige
+    .does = { $amount } prestige
 hecate = Hecate
     .the = Hecate
-    .does = a settler to the stock
+    .does = { $amount ->
+        [one] { $amount } settler to the stock
+       *[other] { $amount } settlers to the stock
+    }
 artemis = Artemis
     .the = Artemis
     .does = a cube of one’s choice
@@ -123,10 +126,16 @@ athena = Athena
     .does = a star for one wonder
 ares = Ares
     .the = Ares
-    .does = 2 swords until the next god
+    .does = { $amount ->
+        [one] { $amount } sword until the next god
+       *[other] { $amount } swords until the next god
+    }
 keres = Keres
     .the = the Keres
-    .does = 2 points less at the end
+    .does = { $amount ->
+        [one] { $amount } point less at the end
+       *[other] { $amount } points less at the end
+    }
 hades = Hades
     .the = Hades
     .does = a settler goes back to the stock
@@ -135,7 +144,7 @@ nemesis = Nemesis
     .does = all Destiny cards are discarded
 erinyes = Erinyes
     .the = the Erinyes
-    .does = the next action costs 2 more
+    .does = the next action costs { $amount } more
 siren = Siren
     .the = the Siren
     .does = no way over the sea until the next god
@@ -383,7 +392,7 @@ why-no-card-drawn = You are not done: choose an action.
 why-no-god-revealed = No god has just been revealed.
 why-no-hades = Hades asks for no settler.
 why-condemning-is-over = Territories are condemned in the set-up only.
-why-no-barbarians-now = Barbarians are placed in the set-up of a game for two.
+why-no-barbarians-now = Barbarians are placed in the set-up only.
 
 why-first-spending = First choose the cubes you pay with.
 why-first-choosing = First choose your tile.
@@ -447,31 +456,52 @@ board-tie = discoveries and wonders
 
 ## What discoveries do, in a few words
 
-power-religion = 1 Zeus symbol
-power-cavalry = 2 hourglasses, riding
-power-metallurgy = 1 sword
+brings-swords = { $count ->
+    [one] { $count } sword
+   *[other] { $count } swords
+}
+brings-zeus = { $count ->
+    [one] { $count } Zeus symbol
+   *[other] { $count } Zeus symbols
+}
+brings-stars = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
+brings-hourglasses = { $count ->
+    [one] { $count } hourglass
+   *[other] { $count } hourglasses
+}
+brings-settlers = { $count ->
+    [one] { $count } settler
+   *[other] { $count } settlers
+}
+brings-cubes = { $count ->
+    [one] { $count } cube to choose
+   *[other] { $count } cubes to choose
+}
+brings-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+brings-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+brings-nothing = nothing but its 2 points
+power-cavalry = riding
 power-medicine = new settlers cost 1
 power-oracle = draw 3 cards, keep 1
-power-polytheism = 1 Zeus symbol
 power-astronomy = sea 1 cheaper
-power-hoplites = 1 sword
 power-money = 2 less for its colour
 power-agriculture = 2 less for its colour
-power-hellenism = card, 1 Zeus symbol
 power-cartography = sea 1 cheaper
-power-phalanx = card, 1 sword
-power-commerce = 2 cubes
 power-democracy = wins ties
-power-art = 2 Zeus symbols
-power-surgery = 2 settlers
-power-strategy = 2 swords
-power-architecture = star, wonders cost 5
-power-poetry = 3 points
-power-engineering = star, 3 points a star
+power-architecture = wonders cost 5
+power-engineering = 3 points a star token
 power-city = 1 point a settler
 power-absolutism = 2 points a sword
 power-science = 1 point a discovery
-power-philosophy = 5 points
 
 ## The board in words
 

@@ -4,7 +4,7 @@
 
 game-name = Olympos
 game-summary = Peuplez la Grèce antique, faites des découvertes, bâtissez des merveilles et honorez les dieux. Tout prend du temps, et c’est au joueur le plus en retrait de jouer.
-game-goal = But : avoir le plus de points. Une découverte en rapporte 2, un territoire 1, une merveille de 8 à 12, le prestige 1.
+game-goal = But : avoir le plus de points. Une découverte en rapporte 2, un territoire 1, le prestige 1, une merveille beaucoup : c’est écrit dessus.
 game-credit = De Philippe Keyaerts, illustré par Arnaud Demaegd ; paru chez Ystari (2011). De deux à cinq joueurs ; de 60 à 90 minutes. Il vous plaît ? Achetez la boîte.
 
 ## Noms
@@ -237,10 +237,16 @@ statue-of-zeus = Statue de Zeus
 
 zeus = Zeus
     .de = de Zeus
-    .does = 3 points de prestige
+    .does = { $amount ->
+        [one] { $amount } point de prestige
+       *[other] { $amount } points de prestige
+    }
 hecate = Hécate
     .de = d’Hécate
-    .does = un colon dans la réserve
+    .does = { $amount ->
+        [one] { $amount } colon dans la réserve
+       *[other] { $amount } colons dans la réserve
+    }
 artemis = Artémis
     .de = d’Artémis
     .does = un cube au choix
@@ -249,10 +255,16 @@ athena = Athéna
     .does = une étoile pour une merveille
 ares = Arès
     .de = d’Arès
-    .does = 2 épées jusqu’au prochain dieu
+    .does = { $amount ->
+        [one] { $amount } épée jusqu’au prochain dieu
+       *[other] { $amount } épées jusqu’au prochain dieu
+    }
 keres = Kères
     .de = des Kères
-    .does = 2 points de moins à la fin
+    .does = { $amount ->
+        [one] { $amount } point de moins à la fin
+       *[other] { $amount } points de moins à la fin
+    }
 hades = Hadès
     .de = d’Hadès
     .does = un colon retourne dans la réserve
@@ -261,7 +273,7 @@ nemesis = Némésis
     .does = toutes les cartes Destin sont défaussées
 erinyes = Érinyes
     .de = des Érinyes
-    .does = la prochaine action coûte 2 de plus
+    .does = la prochaine action coûte { $amount } de plus
 siren = Sirène
     .de = de la Sirène
     .does = pas de traversée maritime jusqu’au prochain dieu
@@ -518,7 +530,7 @@ why-no-card-drawn = Votre tour n’est pas fini : choisissez une action.
 why-no-god-revealed = Aucun dieu ne vient d’être révélé.
 why-no-hades = Hadès ne réclame pas de colon.
 why-condemning-is-over = Les territoires ne se condamnent qu’à la mise en place.
-why-no-barbarians-now = Les barbares se placent à la mise en place d’une partie à 2 joueurs.
+why-no-barbarians-now = Les barbares se placent seulement à la mise en place.
 
 why-first-spending = Choisissez d’abord les cubes à payer.
 why-first-choosing = Choisissez d’abord votre tuile.
@@ -582,31 +594,52 @@ board-tie = découvertes et merveilles
 
 ## Ce que font les découvertes, en quelques mots
 
-power-religion = 1 symbole Zeus
-power-cavalry = 2 sabliers, à cheval
-power-metallurgy = 1 épée
+brings-swords = { $count ->
+    [one] { $count } épée
+   *[other] { $count } épées
+}
+brings-zeus = { $count ->
+    [one] { $count } symbole Zeus
+   *[other] { $count } symboles Zeus
+}
+brings-stars = { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+}
+brings-hourglasses = { $count ->
+    [one] { $count } sablier
+   *[other] { $count } sabliers
+}
+brings-settlers = { $count ->
+    [one] { $count } colon
+   *[other] { $count } colons
+}
+brings-cubes = { $count ->
+    [one] { $count } cube au choix
+   *[other] { $count } cubes au choix
+}
+brings-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+brings-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+brings-nothing = rien que ses 2 points
+power-cavalry = à cheval
 power-medicine = nouveau colon pour 1
 power-oracle = 3 cartes, en garder 1
-power-polytheism = 1 symbole Zeus
 power-astronomy = mer 1 de moins
-power-hoplites = 1 épée
 power-money = sa couleur : −2
 power-agriculture = sa couleur : −2
-power-hellenism = carte, 1 symbole Zeus
 power-cartography = mer 1 de moins
-power-phalanx = carte, 1 épée
-power-commerce = 2 cubes
 power-democracy = gagne les égalités
-power-art = 2 symboles Zeus
-power-surgery = 2 colons
-power-strategy = 2 épées
-power-architecture = étoile, merveille à 5
-power-poetry = 3 points
-power-engineering = étoile, 3 par étoile
+power-architecture = merveille à 5
+power-engineering = 3 par jeton étoile
 power-city = 1 point par colon
 power-absolutism = 2 points par épée
 power-science = 1 par découverte
-power-philosophy = 5 points
 
 ## Le plateau en mots
 

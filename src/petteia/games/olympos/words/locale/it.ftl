@@ -4,7 +4,7 @@
 
 game-name = Olympos
 game-summary = Popola la Grecia antica, fai scoperte, costruisci Meraviglie e onora gli dèi. Ogni azione richiede tempo, e gioca chi è più indietro.
-game-goal = Scopo: avere più punti di tutti. Una scoperta ne vale 2, un territorio 1, una Meraviglia da 8 a 12, il prestigio 1.
+game-goal = Scopo: avere più punti di tutti. Una scoperta ne vale 2, un territorio 1, il prestigio 1, una Meraviglia molti: il numero è scritto sopra.
 game-credit = Di Philippe Keyaerts, illustrato da Arnaud Demaegd; pubblicato da Ystari (2011). Da due a cinque giocatori; da 60 a 90 minuti. Se vi piace, comprate la scatola.
 
 ## Nomi
@@ -265,10 +265,16 @@ statue-of-zeus = Statua di Zeus
 
 zeus = Zeus
     .di = di Zeus
-    .does = 3 punti prestigio
+    .does = { $amount ->
+        [one] { $amount } punto prestigio
+       *[other] { $amount } punti prestigio
+    }
 hecate = Ecate
     .di = di Ecate
-    .does = un colonizzatore nella riserva
+    .does = { $amount ->
+        [one] { $amount } colonizzatore nella riserva
+       *[other] { $amount } colonizzatori nella riserva
+    }
 artemis = Artemide
     .di = di Artemide
     .does = un cubetto a scelta
@@ -277,10 +283,16 @@ athena = Atena
     .does = una stella per una Meraviglia
 ares = Ares
     .di = di Ares
-    .does = 2 spade fino al prossimo dio
+    .does = { $amount ->
+        [one] { $amount } spada fino al prossimo dio
+       *[other] { $amount } spade fino al prossimo dio
+    }
 keres = Keres
     .di = delle Keres
-    .does = 2 punti in meno alla fine
+    .does = { $amount ->
+        [one] { $amount } punto in meno alla fine
+       *[other] { $amount } punti in meno alla fine
+    }
 hades = Ade
     .di = di Ade
     .does = un colonizzatore torna nella riserva
@@ -289,7 +301,7 @@ nemesis = Nemesi
     .does = tutte le carte Destino vengono scartate
 erinyes = Erinni
     .di = delle Erinni
-    .does = la prossima azione costa 2 in più
+    .does = la prossima azione costa { $amount } in più
 siren = Sirena
     .di = della Sirena
     .does = niente mare fino al prossimo dio
@@ -546,7 +558,7 @@ why-no-card-drawn = Il turno non è finito: scegli un’azione.
 why-no-god-revealed = Nessun dio è stato appena rivelato.
 why-no-hades = Ade non chiede colonizzatori.
 why-condemning-is-over = I territori si condannano solo nella preparazione.
-why-no-barbarians-now = I barbari si mettono solo nella preparazione di una partita a due.
+why-no-barbarians-now = I barbari si mettono solo nella preparazione.
 
 why-first-spending = Prima scegli i cubetti con cui paghi.
 why-first-choosing = Prima scegli la tua tessera.
@@ -610,31 +622,52 @@ board-tie = scoperte e Meraviglie
 
 ## Che cosa danno le scoperte, in breve
 
-power-religion = 1 simbolo Zeus
-power-cavalry = 2 clessidre, a cavallo
-power-metallurgy = 1 spada
+brings-swords = { $count ->
+    [one] { $count } spada
+   *[other] { $count } spade
+}
+brings-zeus = { $count ->
+    [one] { $count } simbolo Zeus
+   *[other] { $count } simboli Zeus
+}
+brings-stars = { $count ->
+    [one] { $count } stella
+   *[other] { $count } stelle
+}
+brings-hourglasses = { $count ->
+    [one] { $count } clessidra
+   *[other] { $count } clessidre
+}
+brings-settlers = { $count ->
+    [one] { $count } colonizzatore
+   *[other] { $count } colonizzatori
+}
+brings-cubes = { $count ->
+    [one] { $count } cubetto a scelta
+   *[other] { $count } cubetti a scelta
+}
+brings-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+brings-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+brings-nothing = nulla oltre ai suoi 2 punti
+power-cavalry = a cavallo
 power-medicine = colonizzatore a 1
 power-oracle = 3 carte, ne tieni 1
-power-polytheism = 1 simbolo Zeus
 power-astronomy = mare: 1 in meno
-power-hoplites = 1 spada
 power-money = suo colore: −2
 power-agriculture = suo colore: −2
-power-hellenism = carta, 1 simbolo Zeus
 power-cartography = mare: 1 in meno
-power-phalanx = carta, 1 spada
-power-commerce = 2 cubetti
 power-democracy = vince i pareggi
-power-art = 2 simboli Zeus
-power-surgery = 2 colonizzatori
-power-strategy = 2 spade
-power-architecture = stella, Meraviglie a 5
-power-poetry = 3 punti
-power-engineering = stella, 3 per stella
+power-architecture = Meraviglie a 5
+power-engineering = 3 per segnalino Stella
 power-city = 1 a colonizzatore
 power-absolutism = 2 punti a spada
 power-science = 1 punto a scoperta
-power-philosophy = 5 punti
 
 ## Il tabellone a parole
 

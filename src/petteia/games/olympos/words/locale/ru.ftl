@@ -4,7 +4,7 @@
 
 game-name = Олимп
 game-summary = Заселяйте Древнюю Грецию, делайте открытия, стройте чудеса света и чтите богов. Каждое действие требует времени, и ходит тот, кто позади всех.
-game-goal = Цель: больше всех очков. Открытие приносит 2, территория 1, чудо света от 8 до 12, престиж 1.
+game-goal = Цель: больше всех очков. Открытие приносит 2, территория 1, престиж 1, а чудо света много: число стоит на нём.
 game-credit = Автор Филипп Кейартс, художник Арно Демаг; издательство Ystari (2011). От двух до пяти игроков; 60–90 минут. Понравилась — купите коробку.
 
 ## Имена
@@ -276,10 +276,18 @@ statue-of-zeus = Статуя Зевса
 
 zeus = Зевс
     .gen = Зевса
-    .does = 3 очка престижа
+    .does = { $amount ->
+        [one] { $amount } очко престижа
+        [few] { $amount } очка престижа
+       *[other] { $amount } очков престижа
+    }
 hecate = Геката
     .gen = Гекаты
-    .does = поселенец в личный запас
+    .does = { $amount ->
+        [one] { $amount } поселенец в личный запас
+        [few] { $amount } поселенца в личный запас
+       *[other] { $amount } поселенцев в личный запас
+    }
 artemis = Артемида
     .gen = Артемиды
     .does = кубик на выбор
@@ -288,10 +296,18 @@ athena = Афина
     .does = звезда для одного чуда света
 ares = Арес
     .gen = Ареса
-    .does = 2 меча до следующего бога
+    .does = { $amount ->
+        [one] { $amount } меч до следующего бога
+        [few] { $amount } меча до следующего бога
+       *[other] { $amount } мечей до следующего бога
+    }
 keres = Керы
     .gen = Кер
-    .does = минус 2 очка в конце игры
+    .does = { $amount ->
+        [one] минус { $amount } очко в конце игры
+        [few] минус { $amount } очка в конце игры
+       *[other] минус { $amount } очков в конце игры
+    }
 hades = Аид
     .gen = Аида
     .does = поселенец возвращается в личный запас
@@ -300,7 +316,7 @@ nemesis = Немезида
     .does = все карты Судьбы уходят в сброс
 erinyes = Эринии
     .gen = Эриний
-    .does = следующее действие на 2 дороже
+    .does = следующее действие на { $amount } дороже
 siren = Сирена
     .gen = Сирены
     .does = в море нельзя до следующего бога
@@ -557,7 +573,7 @@ why-no-card-drawn = Ход не закончен: выберите действ�
 why-no-god-revealed = Карта Олимпа сейчас не открыта.
 why-no-hades = Аид не требует поселенца.
 why-condemning-is-over = Территории закрывают только при подготовке.
-why-no-barbarians-now = Варваров ставят только при подготовке игры вдвоём.
+why-no-barbarians-now = Варваров ставят только при подготовке к игре.
 
 why-first-spending = Сначала выберите кубики для оплаты.
 why-first-choosing = Сначала выберите жетон.
@@ -618,31 +634,60 @@ board-tie = открытия и чудеса света
 
 ## Что дают открытия, в двух словах
 
-power-religion = символ Зевса
-power-cavalry = 2 часов, верхом
-power-metallurgy = 1 меч
+brings-swords = { $count ->
+    [one] { $count } меч
+    [few] { $count } меча
+   *[other] { $count } мечей
+}
+brings-zeus = { $count ->
+    [one] { $count } символ Зевса
+    [few] { $count } символа Зевса
+   *[other] { $count } символов Зевса
+}
+brings-stars = { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[other] { $count } звёзд
+}
+brings-hourglasses = { $count ->
+    [one] { $count } жетон часов
+    [few] { $count } жетона часов
+   *[other] { $count } жетонов часов
+}
+brings-settlers = { $count ->
+    [one] { $count } поселенец
+    [few] { $count } поселенца
+   *[other] { $count } поселенцев
+}
+brings-cubes = { $count ->
+    [one] { $count } кубик на выбор
+    [few] { $count } кубика на выбор
+   *[other] { $count } кубиков на выбор
+}
+brings-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+brings-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+brings-nothing = ничего, кроме своих 2 очков
+power-cavalry = верхом
 power-medicine = новый поселенец за 1
 power-oracle = 3 карты, одна ваша
-power-polytheism = символ Зевса
 power-astronomy = море на 1 дешевле
-power-hoplites = 1 меч
 power-money = свой цвет: дешевле 2
 power-agriculture = свой цвет: дешевле 2
-power-hellenism = карта, символ Зевса
 power-cartography = море на 1 дешевле
-power-phalanx = карта, 1 меч
-power-commerce = 2 кубика
 power-democracy = ничьи в вашу пользу
-power-art = 2 символа Зевса
-power-surgery = 2 поселенца
-power-strategy = 2 меча
-power-architecture = звезда, чудеса за 5
-power-poetry = 3 очка
-power-engineering = звезда, 3 за звезду
+power-architecture = чудеса за 5
+power-engineering = 3 за жетон звезды
 power-city = очко за поселенца
 power-absolutism = 2 очка за меч
 power-science = очко за открытие
-power-philosophy = 5 очков
 
 ## Поле словами
 

@@ -53,31 +53,19 @@ forecast-zeus = { $count ->
 }
 forecast-next = then plays:
 
-tile-religion = one Zeus symbol
-tile-cavalry = two hourglasses; each stretch of land costs 1 in all
-tile-metallurgy = one sword
+tile-cavalry = each stretch of land costs 1 in all
 tile-medicine = a new settler costs 1
 tile-oracle = look at three Destiny cards, keep one
-tile-polytheism = one Zeus symbol
 tile-astronomy = sea costs 1 less
-tile-hoplites = one sword
 tile-money = discoveries asking for its resource cost 2 less
 tile-agriculture = discoveries asking for its resource cost 2 less
-tile-hellenism = a Destiny card and a Zeus symbol
 tile-cartography = sea costs 1 less
-tile-phalanx = a Destiny card and a sword
-tile-commerce = two cubes of your choice
 tile-democracy = wins ties
-tile-art = two Zeus symbols
-tile-surgery = two settlers
-tile-strategy = two swords
-tile-architecture = a star; wonders cost 5
-tile-poetry = 3 points
-tile-engineering = a star; 3 points per star token
+tile-architecture = wonders cost 5
+tile-engineering = 3 points per star token
 tile-city = 1 point per own settler on the map
 tile-absolutism = 2 points per sword
 tile-science = 1 point per discovery
-tile-philosophy = 5 points
 map-nearer = Nearer
 map-farther = Farther
 forecast-again = then you play again:
@@ -138,14 +126,18 @@ about-prestige = 1 point each at the end.
 about-card = Destiny cards are drawn at Zeus spaces and played in one’s own turn.
 about-turn = Whoever is furthest back on the track plays; of discs on one space the top one. One may well play several times in a row.
 about-points = Your points if the game ended now.
-about-tile = A discovery is worth 2 points at the end, a wonder 8 to 12; they also break ties.
+about-tile = A discovery is worth 2 points at the end, a wonder as many as stand on it; they also break ties.
 about-bonus = One of your discs goes here after the discovery; it counts as a star for the wonder of the column.
 about-time = Paid with your hourglasses first; for the rest your disc advances.
 about-free = Nobody holds it: you take it without a combat.
 about-combat = Taking it means a combat; the loser gets an hourglass and stays in the stack below.
 about-condemned = Condemned: it may be crossed, but nobody stops here.
 about-tribe = A tribe without swords stands here: a combat, and its star is yours.
-about-barbarians = Barbarians with one sword stand here: a combat, and nobody gets an hourglass.
+about-barbarians = { $swords ->
+    [0] Barbarians without swords
+    [one] Barbarians with one sword
+   *[other] Barbarians with { $swords } swords
+} stand here: a combat, and nobody gets an hourglass.
 about-starred = Its star comes with it.
 about-olympos = The Zeus token comes with it: one Zeus symbol.
 about-atlantis = Atlantis: 2 points instead of 1 at the end.
@@ -272,7 +264,7 @@ primer-gods = Reach a Zeus space on the track and you draw a Destiny card, which
 primer-end-name = The end
 primer-end = The track ends at the Cross. Past the last Zeus space you may stop and take the points of your space. Then everything is counted:
 primer-points-tile = 2 for every discovery.
-primer-points-wonder = 8 to 12 for a wonder.
+primer-points-wonder = { $least } to { $most } for a wonder.
 primer-points-land = 1 for every territory, 2 in Atlantis.
 primer-points-rest = 1 for a Destiny card in hand, and what some discoveries bring.
 primer-ours = Honestly: no rulebook tells the costs and bonuses on the discovery board, most numbers of the wonders, the points along the track and some borders of the map. Those here are ours, balanced over many games; chapter O12 of the rules lists them.

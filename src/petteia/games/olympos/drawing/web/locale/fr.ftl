@@ -56,31 +56,19 @@ forecast-zeus = { $count ->
 }
 forecast-next = puis jouent :
 
-tile-religion = un symbole Zeus
-tile-cavalry = deux sabliers ; chaque trajet sur terre coûte 1 en tout
-tile-metallurgy = une épée
+tile-cavalry = chaque trajet sur terre coûte 1 en tout
 tile-medicine = un nouveau colon coûte 1
 tile-oracle = regardez trois cartes Destin, gardez-en une
-tile-polytheism = un symbole Zeus
 tile-astronomy = la mer coûte 1 de moins
-tile-hoplites = une épée
 tile-money = les découvertes demandant sa ressource coûtent 2 de moins
 tile-agriculture = les découvertes demandant sa ressource coûtent 2 de moins
-tile-hellenism = une carte Destin et un symbole Zeus
 tile-cartography = la mer coûte 1 de moins
-tile-phalanx = une carte Destin et une épée
-tile-commerce = deux cubes au choix
 tile-democracy = gagne les égalités
-tile-art = deux symboles Zeus
-tile-surgery = deux colons
-tile-strategy = deux épées
-tile-architecture = une étoile ; les merveilles coûtent 5
-tile-poetry = 3 points
-tile-engineering = une étoile ; 3 points par jeton étoile
+tile-architecture = les merveilles coûtent 5
+tile-engineering = 3 points par jeton étoile
 tile-city = 1 point par colon sur la carte
 tile-absolutism = 2 points par épée
 tile-science = 1 point par découverte
-tile-philosophy = 5 points
 map-nearer = Plus près
 map-farther = Plus loin
 forecast-again = puis vous rejouez :
@@ -144,14 +132,18 @@ about-prestige = 1 point chacun à la fin.
 about-card = Les cartes Destin se piochent aux cases Zeus et se jouent à son tour.
 about-turn = Le plus en retrait joue ; sur une même case, le jeton du dessus. On peut fort bien jouer plusieurs fois de suite.
 about-points = Vos points si la partie finissait maintenant.
-about-tile = Une découverte vaut 2 points à la fin, une merveille de 8 à 12 ; elles départagent aussi les égalités.
+about-tile = Une découverte vaut 2 points à la fin, une merveille ce qui est écrit dessus ; elles départagent aussi les égalités.
 about-bonus = Un de vos jetons s’y pose après la découverte ; il compte comme étoile pour la merveille de la colonne.
 about-time = Vos sabliers paient d’abord ; pour le reste votre jeton avance.
 about-free = Personne ne le contrôle : vous le prenez sans combat.
 about-combat = Le prendre demande un combat ; le battu reçoit un sablier et reste sous la pile.
 about-condemned = Condamné : on peut le traverser, personne ne s’y arrête.
 about-tribe = Une peuplade sans épée est ici : un combat, et son étoile est à vous.
-about-barbarians = Des barbares avec une épée sont ici : un combat, et personne ne reçoit de sablier.
+about-barbarians = { $swords ->
+    [0] Des barbares sans épée sont ici
+    [one] Des barbares avec { $swords } épée sont ici
+   *[other] Des barbares avec { $swords } épées sont ici
+} : un combat, et personne ne reçoit de sablier.
 about-starred = Son étoile vient avec lui.
 about-olympos = Le jeton Zeus vient avec lui : un symbole Zeus.
 about-atlantis = Atlantide : 2 points au lieu de 1 à la fin.
@@ -278,7 +270,7 @@ primer-gods = En atteignant une case de Zeus sur la piste, vous piochez une cart
 primer-end-name = La fin
 primer-end = La piste s’arrête à la Croix. Passé la dernière case de Zeus, on peut s’arrêter et prendre les points de sa case. Puis on compte tout :
 primer-points-tile = 2 par découverte.
-primer-points-wonder = 8 à 12 par merveille.
+primer-points-wonder = { $least } à { $most } par merveille.
 primer-points-land = 1 par territoire, 2 en Atlantide.
 primer-points-rest = 1 par carte Destin en main, et ce que rapportent certaines découvertes.
 primer-ours = En toute franchise : aucune règle publiée ne donne les coûts et bonus du plateau des découvertes, la plupart des chiffres des merveilles, les points de la piste et certaines frontières. Ceux d’ici sont les nôtres, équilibrés sur de nombreuses parties ; le chapitre O12 des règles les énumère.

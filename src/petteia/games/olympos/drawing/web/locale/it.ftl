@@ -56,31 +56,19 @@ forecast-zeus = { $count ->
 }
 forecast-next = poi giocano:
 
-tile-religion = un simbolo Zeus
-tile-cavalry = due clessidre; ogni tratto di terra costa 1 in tutto
-tile-metallurgy = una spada
+tile-cavalry = ogni tratto di terra costa 1 in tutto
 tile-medicine = un nuovo colonizzatore costa 1
 tile-oracle = guarda tre carte Destino, tienine una
-tile-polytheism = un simbolo Zeus
 tile-astronomy = il mare costa 1 in meno
-tile-hoplites = una spada
 tile-money = le scoperte che chiedono la sua risorsa costano 2 in meno
 tile-agriculture = le scoperte che chiedono la sua risorsa costano 2 in meno
-tile-hellenism = una carta Destino e un simbolo Zeus
 tile-cartography = il mare costa 1 in meno
-tile-phalanx = una carta Destino e una spada
-tile-commerce = due cubetti a scelta
 tile-democracy = vince i pareggi
-tile-art = due simboli Zeus
-tile-surgery = due colonizzatori
-tile-strategy = due spade
-tile-architecture = una stella; le Meraviglie costano 5
-tile-poetry = 3 punti
-tile-engineering = una stella; 3 punti per segnalino Stella
+tile-architecture = le Meraviglie costano 5
+tile-engineering = 3 punti per segnalino Stella
 tile-city = 1 punto per colonizzatore sulla mappa
 tile-absolutism = 2 punti per spada
 tile-science = 1 punto per scoperta
-tile-philosophy = 5 punti
 map-nearer = Più vicino
 map-farther = Più lontano
 forecast-again = poi tocca ancora a te:
@@ -144,14 +132,18 @@ about-prestige = 1 punto ciascuno alla fine.
 about-card = Le carte Destino si pescano alle caselle Zeus e si giocano nel proprio turno.
 about-turn = Gioca chi è più indietro; sulla stessa casella, il gettone in cima. Si può giocare anche più volte di seguito.
 about-points = I tuoi punti se la partita finisse ora.
-about-tile = Una scoperta vale 2 punti alla fine, una Meraviglia da 8 a 12; decidono anche i pareggi.
+about-tile = Una scoperta vale 2 punti alla fine, una Meraviglia quanti ne porta scritti; decidono anche i pareggi.
 about-bonus = Dopo la scoperta qui va un tuo gettone; conta come stella per la Meraviglia della colonna.
 about-time = Prima pagano le clessidre; per il resto il tuo gettone avanza.
 about-free = Nessuno lo controlla: lo prendi senza combattere.
 about-combat = Prenderlo richiede un combattimento; chi perde riceve una clessidra e resta sotto nella pila.
 about-condemned = Condannato: si può attraversare, ma nessuno vi si ferma.
 about-tribe = Qui c’è una tribù senza spade: un combattimento, e la sua stella è tua.
-about-barbarians = Qui ci sono barbari con una spada: un combattimento, e nessuno riceve clessidre.
+about-barbarians = { $swords ->
+    [0] Qui ci sono barbari senza spade
+    [one] Qui ci sono barbari con una spada
+   *[other] Qui ci sono barbari con { $swords } spade
+}: un combattimento, e nessuno riceve clessidre.
 about-starred = La sua stella viene con lui.
 about-olympos = Con lui viene il segnalino Zeus: un simbolo Zeus.
 about-atlantis = Atlantide: 2 punti invece di 1 alla fine.
@@ -278,7 +270,7 @@ primer-gods = Raggiungendo uno spazio di Zeus sul tracciato peschi una carta Des
 primer-end-name = La fine
 primer-end = Il tracciato termina con la Croce. Oltre l’ultimo spazio di Zeus ci si può fermare e prendere i punti del proprio spazio. Poi si conta tutto:
 primer-points-tile = 2 per ogni scoperta.
-primer-points-wonder = Da 8 a 12 per una meraviglia.
+primer-points-wonder = Da { $least } a { $most } per una meraviglia.
 primer-points-land = 1 per ogni territorio, 2 in Atlantide.
 primer-points-rest = 1 per ogni carta Destino in mano, e quanto portano alcune scoperte.
 primer-ours = Onestamente: nessun regolamento riporta i costi e i bonus del tabellone delle scoperte, gran parte dei numeri delle meraviglie, i punti del tracciato e alcuni confini. Questi sono nostri, bilanciati su molte partite; il capitolo O12 delle regole li elenca.
