@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import petteia
 from petteia.cli import main
-from petteia.core import toml
+from petteia.core import library, toml
 from petteia.core.edition import (
     LARGEST,
     Edition,
@@ -24,7 +24,7 @@ from petteia.core.edition import (
     parse,
     unpack,
 )
-from petteia.core.record import MissingEdition, Record
+from petteia.core.record import MissingEdition, Record, RecordError
 
 SLUGS = [slug for slug in petteia.games() if petteia.game(slug).edition is not None]
 WORDS = st.text("abc é\"\\'\t#=[]", max_size=8)
@@ -164,6 +164,83 @@ def test_the_command_lists_what_is_wrong_and_what_differs(tmp_path):
 
     assert right.exit_code == 0, right.output
     assert "box.tokens.of_each: [6, 6, 6, 6] -> [5, 6, 6, 4]" in right.output
-    assert "plays; 1 values differ from Petteia" in right.output
+    assert "plays; 1 value differs from Petteia" in right.output
     assert wrong.exit_code == 2
     assert "box.tokens.of_each: Il faut une liste de 4." in wrong.output
+
+
+# By fingerprint --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def shelf(tmp_path, monkeypatch):
+    """The folder in which editions are kept."""
+    monkeypatch.setenv(library.FOLDER, str(tmp_path / "editions"))
+    return tmp_path / "editions"
+
+
+def run(*words):
+    return CliRunner().invoke(main, [str(word) for word in words])
+
+
+def test_a_kept_edition_is_asked_for_by_its_fingerprint_or_the_beginning_of_it(shelf, tmp_path):
+    (tmp_path / "box.toml").write_text(changed().to_text(), encoding="utf-8")
+    saved = run("edition", "gods", tmp_path / "box.toml", "--save")
+    (tmp_path / "box.toml").unlink()
+    whole = changed().fingerprint
+
+    assert saved.exit_code == 0, saved.output
+    assert run("edition", "gods").output.splitlines()[1].startswith(whole)
+    for word in (whole, whole[:5]):
+        assert petteia.game("gods", word).data == whole
+        assert petteia.game(f"gods@{word}").data == whole
+    assert "1 value differs" in run("edition", "gods", whole).output
+
+
+def test_a_record_finds_its_edition_among_those_kept(shelf, tmp_path):
+    record = Record(petteia.game("gods", changed()), 2, seed=1)
+    record.begin()
+    record.save(tmp_path / "game.txt")
+    without = run("verify", tmp_path / "game.txt")
+    library.keep(changed())
+
+    assert changed().fingerprint in without.output
+    assert "petteia edition gods FILE --save" in without.output
+    assert run("verify", tmp_path / "game.txt").exit_code == 0
+    assert run("verify", tmp_path / "game.txt", "--data", changed().fingerprint).exit_code == 0
+
+
+def test_what_is_kept_by_nobody_changed_or_could_be_several_is_refused_with_a_sentence(shelf):
+    library.keep(changed())
+    whole = changed().fingerprint
+    twin = whole[:6] + "0" * 10
+    (shelf / f"gods-{twin}.toml").write_text(changed().to_text(), encoding="utf-8")
+
+    for word, said in {
+        "0123456789abcdef": "is kept in",
+        whole[:4]: "several editions of gods begin with",
+        twin: "was changed: what it holds now is Anna's box",
+        "no-such-file.toml": "cannot read no-such-file.toml",
+        "../../etc/passwd": "cannot read|no TOML|not of",
+    }.items():
+        with pytest.raises(EditionError, match=said):
+            petteia.game("gods", word)
+    with pytest.raises(EditionError, match="is kept in"):
+        petteia.game("olympos", whole)
+
+
+def test_a_record_cannot_name_a_file():
+    text = Record(petteia.game("gods"), 2, seed=1).to_text().replace("game: gods", "game: gods@/etc/hostname")
+
+    with pytest.raises(RecordError, match="no name of a game"):
+        Record.parse(text)
+
+
+def test_the_command_writes_an_edition_as_one_new_file(shelf, tmp_path):
+    written = run("edition", "olympos", "--write", tmp_path / "box.toml")
+    again = run("edition", "olympos", "--write", tmp_path / "box.toml")
+
+    assert written.exit_code == 0, written.output
+    assert Edition.load(tmp_path / "box.toml", "olympos").fingerprint == petteia.game("olympos").edition.fingerprint
+    assert again.exit_code == 2
+    assert "exists already" in again.output

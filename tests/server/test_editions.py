@@ -6,8 +6,10 @@ import zipfile
 
 import httpx
 import pytest
+from click.testing import CliRunner
 
 import petteia
+from petteia.cli import main
 from petteia.core.edition import Edition, parse, unpack
 from petteia.core.record import Record
 from petteia.server.bots.processes import choose
@@ -194,6 +196,43 @@ def test_a_record_is_played_on_with_its_edition_or_says_which_one_is_missing(cli
     assert missing.status_code == unknown.status_code == 400
     assert edition.fingerprint in missing.json()["sentence"]
     assert found.status_code == 201, found.text
+
+
+def test_a_record_is_shown_and_studied_with_the_edition_somebody_keeps(server, client, tmp_path):
+    anna, boris = client(), client()
+    edition = Edition("gods", "Boris' box", "", parts(tokens__of_each=[5, 5, 5, 4]))
+    record = Record(petteia.game("gods", edition), 2, seed=4)
+    record.begin()
+    record.play(record.state.moves()[0])
+    shown, box = {"record": record.to_text()}, tmp_path / "box.toml"
+    missing = [anna.http.post(path, json=shown) for path in ("/api/records", "/api/analysis/records")]
+    saved(boris, parts=edition.parts)
+    found = [anna.http.post(path, json=shown) for path in ("/api/records", "/api/analysis/records")]
+    fetched = CliRunner().invoke(
+        main,
+        ["edition", "gods", edition.fingerprint, "--database", server.database, "--write", str(box)],
+    )
+
+    assert [edition.fingerprint in answer.text for answer in missing] == [True, True], [each.text for each in missing]
+    assert [answer.status_code for answer in missing] == [400, 400]
+    assert all(answer.is_success for answer in found), [answer.text for answer in found]
+    assert fetched.exit_code == 0, fetched.output
+    assert Edition.load(box, "gods").fingerprint == edition.fingerprint
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables", {"game": "gods@/etc/hostname", "seats": 2}),
+        ("/api/analysis/positions", {"game": "gods@/etc/hostname", "position": "x"}),
+        ("/api/records", {"record": "game: gods@/etc/hostname\nrules: 2\nseats: 2\n\n"}),
+    ],
+)
+def test_nothing_that_is_sent_names_a_file_of_the_server(client, path, body):
+    answer = client().http.post(path, json=body)
+
+    assert answer.status_code == 400, answer.text
+    assert "TOML" not in answer.text
 
 
 def test_a_thinking_process_that_never_saw_an_edition_is_given_it():

@@ -19,6 +19,7 @@ from petteia.analysis.report import BAD, names_of
 from petteia.analysis.why import analysis_sentence, sentences
 from petteia.cli.terminal import make_console
 from petteia.core.game import PetteiaError
+from petteia.core.library import WAYS
 from petteia.core.record import Record
 from petteia.core.text import DEFAULT, check_language, sentence
 
@@ -33,7 +34,7 @@ STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "red", "b
 @click.option("--processes", type=click.IntRange(1, 64), default=1, show_default=True)
 @click.option("--hindsight", is_flag=True, help="Judge with all cards open.")
 @click.option("--lang", "language", default=DEFAULT, help="The language to speak: en, ru, fr, it.")
-@click.option("--data", type=click.Path(), metavar="FILE", help="The edition it was played with.")
+@click.option("--data", metavar=WAYS, help="The edition it was played with.")
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 @click.option("--html", type=click.Path(dir_okay=False, path_type=Path), help="Write it as a page, all in one file.")
 @click.option("--dataset", type=click.Path(dir_okay=False, path_type=Path), help="Write it as a parquet data set.")

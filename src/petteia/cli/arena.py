@@ -17,6 +17,7 @@ from petteia.arena.sprt import Sprt, shares_of
 from petteia.arena.tournament import Tournament, play_tournament
 from petteia.cli.progress import COLUMNS
 from petteia.core.game import Game, PetteiaError
+from petteia.core.library import WAYS
 from petteia.core.registry import game as find_game
 from petteia.core.registry import named
 from petteia.players import LEVELS, player
@@ -38,7 +39,7 @@ from petteia.players import LEVELS, player
 @click.option(
     "--dataset", type=click.Path(path_type=Path), help="Write the games here: a file (*.parquet), or a folder of them."
 )
-@click.option("--data", type=click.Path(), metavar="FILE|FOLDER", help="Play with the edition in this file or folder.")
+@click.option("--data", metavar=WAYS, help="Play with this edition.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def arena(
     game: str,

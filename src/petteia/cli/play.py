@@ -15,6 +15,7 @@ from petteia.cli.session import Session
 from petteia.cli.terminal import make_console, printable, read_line
 from petteia.core.chance import new_seed
 from petteia.core.game import CHANCE, Game, Move, OptionError, PetteiaError
+from petteia.core.library import WAYS
 from petteia.core.record import Record
 from petteia.core.telling import normal
 from petteia.core.text import DEFAULT, check_language
@@ -37,7 +38,7 @@ PERSON = "none"
 @click.option("--lang", "language", default=DEFAULT, help="The language to speak: en, ru, fr, it.")
 @click.option("--seed", help="Where chance comes from; without it nobody can guess.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A choice of rules, as rings=5.")
-@click.option("--data", type=click.Path(), metavar="FILE|FOLDER", help="Play with the edition in this file or folder.")
+@click.option("--data", metavar=WAYS, help="Play with this edition.")
 @click.option("--load", "file", type=click.Path(), help="Go on with a saved game.")
 def play(
     slug: str | None,

@@ -10,6 +10,7 @@ from rich.text import Text
 from petteia.cli.screen import Screen
 from petteia.cli.terminal import make_console
 from petteia.core.game import CHANCE, OptionError
+from petteia.core.library import WAYS
 from petteia.core.record import Record, Step
 from petteia.core.text import DEFAULT, check_language
 
@@ -21,7 +22,7 @@ ALL, START, END = "all", "start", "end"
 @click.option("--lang", "language", default=DEFAULT, help="The language to speak: en, ru, fr, it.")
 @click.option("--boards", default="", help=f"When to draw the board: `{ALL}`, `{START}`, `{END}`, or numbers: 5,10.")
 @click.option("--to", "last", type=click.IntRange(min=0), help="Stop after this turn.")
-@click.option("--data", type=click.Path(), metavar="FILE|FOLDER", help="The edition it was played with.")
+@click.option("--data", metavar=WAYS, help="The edition it was played with.")
 def replay(file: str, language: str, boards: str, last: int | None, data: str | None) -> None:
     """Tell the game in FILE turn by turn."""
     record = Record.load(file, data)

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from petteia.arena.crew import Crew
 from petteia.core.game import PetteiaError
+from petteia.core.library import WAYS
 from petteia.core.registry import game as find_game
 from petteia.core.registry import named
 from petteia.players import network_file
@@ -31,7 +32,7 @@ STAGES = {"playing": "self-play, ten games each", "teaching": "teaching", "gate"
 @click.option("--window", type=click.IntRange(1), default=200_000, show_default=True, help="Positions to learn from.")
 @click.option("--passes", type=float, default=3.0, show_default=True, help="Through the window, in a round.")
 @click.option("--gate", type=click.IntRange(min=1), default=40, show_default=True, help="Seeds against the best.")
-@click.option("--data", type=click.Path(), metavar="FILE|FOLDER", help="Train with the edition in this file or folder.")
+@click.option("--data", metavar=WAYS, help="Train with this edition.")
 @click.option("--folder", type=click.Path(file_okay=False, path_type=Path), help="build/train-GAME unless told.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Unless told, the game's own folder.")
 @click.option("--processes", type=click.IntRange(1, 64), default=1, show_default=True)

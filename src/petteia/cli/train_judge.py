@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from petteia.arena.training import Training, train
+from petteia.core.library import WAYS
 from petteia.core.registry import game as find_game
 from petteia.players import weights
 
@@ -21,7 +22,7 @@ from petteia.players import weights
 @click.option("--start", type=int, default=0, help="Begin with the weights for this count of seats.")
 @click.option("--simulations", type=click.IntRange(min=0), default=0, help="For a decision, instead of a look ahead.")
 @click.option("--file", "path", type=click.Path(dir_okay=False, path_type=Path), help="Keep progress here, and go on.")
-@click.option("--data", type=click.Path(), metavar="FILE|FOLDER", help="Train with the edition in this file or folder.")
+@click.option("--data", metavar=WAYS, help="Train with this edition.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Unless told, the game's own folder.")
 def train_judge(
     game: str,

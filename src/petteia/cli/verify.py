@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import click
 
+from petteia.core.library import WAYS
 from petteia.core.record import Record
 
 
 @click.command()
 @click.argument("file", type=click.Path())
-@click.option("--data", type=click.Path(), metavar="FILE|FOLDER", help="The edition it was played with.")
+@click.option("--data", metavar=WAYS, help="The edition it was played with.")
 def verify(file: str, data: str | None) -> None:
     """Check FILE: every move against the rules, every draw against the seed, the seed against its commitment."""
     record = Record.load(file, data)

@@ -31,11 +31,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
+from petteia.core import library
 from petteia.core.chance import commitment
 from petteia.core.edition import OWN, Edition
 from petteia.core.event import Event
 from petteia.core.game import CHANCE, Game, IllegalMove, Move, PetteiaError, State
-from petteia.core.registry import UnknownGame
+from petteia.core.registry import AT, UnknownGame
 from petteia.core.registry import game as find_game
 
 FIRST_LINE = "petteia record 1"
@@ -59,7 +60,11 @@ class MissingEdition(RecordError):
     def __init__(self, line: int, game: Game, fingerprint: str, name: str) -> None:
         needed = f"{quoted(name)} ({fingerprint[:LONGEST_QUOTE]})" if fingerprint else quoted(OWN)
         given = quoted(OWN) if game.edition is None or not game.data else quoted(game.edition.name)
-        hint = "its file can be given as data" if fingerprint else "no other can be given"
+        hint = (
+            f"give its file as data (--data FILE), or keep it (petteia edition {game.slug} FILE --save)"
+            if fingerprint
+            else "no other can be given"
+        )
         super().__init__(f"line {line}: {game.name} was played with the edition {needed}, not with {given}; {hint}")
         self.fingerprint = fingerprint
 
@@ -359,13 +364,10 @@ def read_header(lines: Sequence[str]) -> tuple[dict[str, tuple[int, str]], int]:
     refuse(len(lines), "the file stops inside its header")
 
 
-def edition_in(text: str) -> str:
-    """Return the fingerprint of the edition that the header of a record asks for, empty if it is the game's own."""
-    header = text.partition("\n\n")[0]
-    for line in header.splitlines():
-        if line.startswith("edition: "):
-            return line.removeprefix("edition: ").partition(" ")[0]
-    return ""
+def edition_in(text: str) -> tuple[str, str]:
+    """Return the game of a record and the fingerprint of the edition it asks for, empty if it is the game's own."""
+    header = dict(line.partition(": ")[::2] for line in text.partition("\n\n")[0].splitlines())
+    return header.get("game", ""), header.get("edition", "").partition(" ")[0]
 
 
 def made_from(header: Mapping[str, tuple[int, str]], data: Edition | str | Path | None) -> Record:
@@ -375,7 +377,7 @@ def made_from(header: Mapping[str, tuple[int, str]], data: Edition | str | Path 
             refuse(1, f"the header does not say {key!r}")
     number, slug = header["game"]
     try:
-        game = find_game(slug, data)
+        game = find_game(slug, data) if AT not in slug else refuse(number, f"{quoted(slug)} is no name of a game")
     except UnknownGame as error:
         refuse(number, str(error))
     number, version = header["rules"]
@@ -387,6 +389,8 @@ def made_from(header: Mapping[str, tuple[int, str]], data: Edition | str | Path 
         refuse(number, str(error))
     number, needed = header.get("edition", (number, ""))
     fingerprint, _, name = needed.partition(" ")
+    if fingerprint and data is None and fingerprint in library.kept(slug):
+        game = find_game(slug, fingerprint).by_rules(int(version))
     if fingerprint != game.data:
         raise MissingEdition(number, game, fingerprint, name)
     number, seats = header["seats"]

@@ -1,7 +1,8 @@
 """Finds games: subpackages of petteia.games, folders named by PETTEIA_GAMES, and entry points.
 
 A game is a package with a `GAME`. Nothing lists the games by hand. With an edition of its data (core.edition) it is
-asked for by slug and file, `game("olympos", "box.toml")`, or, where there is one word for a game, `olympos@box.toml`.
+asked for by slug and file, `game("olympos", "box.toml")`, or, where there is one word for a game, `olympos@box.toml`;
+the fingerprint of an edition that is kept (core.library) is as good as a file.
 """
 
 from __future__ import annotations
@@ -14,13 +15,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from petteia.core import library
 from petteia.core.edition import Edition, refuse
 from petteia.core.game import Game, PetteiaError
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-AT = "@"  # between a game and the file of its edition
+AT = "@"  # between a game and the file or the fingerprint of its edition
 ENTRY_POINTS = "petteia.games"
 FOLDERS = "PETTEIA_GAMES"
 PACKAGE = importlib.import_module("petteia.games")
@@ -92,9 +94,10 @@ def checked(slug: str, found: object) -> Game:
 
 
 def game(slug: str, data: Edition | str | Path | None = None) -> Game:
-    """Return the game *slug*, with the edition *data*, a file or folder of it, if given; raise UnknownGame if none is.
+    """Return the game *slug*, with the edition *data* if given: itself, a file, a folder, or its fingerprint.
 
-    The slug can name the file itself: `olympos@box.toml`.
+    The slug can name it as well: `olympos@box.toml`. Raise UnknownGame if there is no such game, EditionError if there
+    is no such edition or something is wrong with it.
     """
     slug, _, file = slug.partition(AT)
     if slug not in games():
@@ -103,11 +106,11 @@ def game(slug: str, data: Edition | str | Path | None = None) -> Game:
     chosen = data if data is not None else file or None
     if chosen is None:
         return found
-    return with_edition(found, chosen if isinstance(chosen, Edition) else Edition.load(chosen, slug))
+    return with_edition(found, chosen if isinstance(chosen, Edition) else library.edition_at(chosen, slug))
 
 
 def named(slug: str, data: str | Path | None) -> str:
-    """Return the one word for the game *slug* with the edition in the file *data*, if there is one."""
+    """Return the one word for the game *slug* with the edition *data*, a file or a fingerprint, if there is one."""
     return slug if data is None else f"{slug}{AT}{data}"
 
 

@@ -22,6 +22,7 @@ from petteia.server.protocol import (
 )
 
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
+Slug = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]  # of a game; never with a file behind an @
 UserId = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,32}$")]
 Letter = Annotated[str, Meta(pattern=r"^[0-9a-f]{1,32}[.][0-9]{1,15}[.][A-Za-z0-9_-]{0,400}[.][0-9a-f]{64}$")]
 MAIL = r"^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}([.][A-Za-z0-9-]{1,63}){1,5}$(?!\n)"
@@ -134,7 +135,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     the fingerprint of the data to play with, if not the game's own.
     """
 
-    game: Annotated[str, Meta(max_length=64)]
+    game: Slug
     seats: Annotated[int, Meta(ge=1, le=64)]
     options: dict[str, str | int | bool] = {}
     bots: list[Level | None] = []
@@ -334,14 +335,14 @@ class PostedRecord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class PostedPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A position to be studied, as text; docs/notation.md tells how one is written."""
 
-    game: Annotated[str, Meta(max_length=64)]
+    game: Slug
     position: Annotated[str, Meta(min_length=1, max_length=4_000)]
 
 
 class NewSetUp(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A position that is being set up, as text; without one, the beginning of a game, drawn by lot."""
 
-    game: Annotated[str, Meta(max_length=64)]
+    game: Slug
     seats: Annotated[int, Meta(ge=1, le=64)] | None = None
     options: dict[str, str | int | bool] = {}
     position: Annotated[str, Meta(max_length=4_000)] = ""

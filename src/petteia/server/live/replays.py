@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import cast
 
+from petteia.core.edition import Edition
 from petteia.core.game import CHANCE, Game, State
 from petteia.core.record import CHANCE_MARK, UNFINISHED, Record, Step, digest
 from petteia.core.view import AnyView
@@ -79,9 +80,9 @@ class Replays:
             places=list(places(table.game, walk, steps, own, language, table.names_in(language), first)),
         )
 
-    def opened(self, text: str, language: str, first: int, last: int) -> bodies.Replay:
+    def opened(self, text: str, edition: Edition | None, language: str, first: int, last: int) -> bodies.Replay:
         """Return the positions after *first* … *last* moves of a record that somebody has, as a spectator sees them."""
-        record = Record.parse(text)
+        record = Record.parse(text, edition)
         with self.lock:
             walk = self.walk(f"record {digest(text.splitlines())}", record)
             steps = walk.upto(last)

@@ -16,6 +16,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from petteia.analysis import AnalysisError
 from petteia.analysis.report import names_of
+from petteia.core.edition import Edition
 from petteia.core.event import Event
 from petteia.core.game import CHANCE, OVER
 from petteia.core.record import Record
@@ -27,6 +28,7 @@ from petteia.server.bots.analyses import Job
 from petteia.server.live.rows import ENCODER
 from petteia.server.now import now
 from petteia.server.routes.context import Context, context_of
+from petteia.server.routes.editions import named_in
 from petteia.server.routes.limits import HEAVY
 from petteia.server.routes.tables import LARGEST_IMPORT, MOST_PLACES, Asked, CountQuery, LanguageQuery
 from petteia.server.update import seat_states
@@ -59,7 +61,8 @@ class AnalysisRoutes(Controller):
         context = context_of(request)
         who = await context.changing_user(request)
         context.check_rate(HEAVY, who.id)
-        return await kept(context, who.id, await context.desk.do(who.id, parsed, data.record))
+        edition = await named_in(context, data.record, who.id)
+        return await kept(context, who.id, await context.desk.do(who.id, parsed, data.record, edition))
 
     @post("/positions", summary="Post a position to study it")
     async def post_position(self, request: Asked, data: bodies.PostedPosition) -> bodies.Studied:
@@ -132,7 +135,7 @@ async def studied(
         text = await analyses.record_of(context.database, study)
         if text is None:
             raise NotFoundException("There is no such record: post it again.")
-        record = await context.desk.do(user, Record.parse, text)
+        record = await context.desk.do(user, Record.parse, text, await named_in(context, text, user))
         source = Source(record, [seat_of(name) for name in names_of(record)])
     else:
         live = await context.hall.find(study)
@@ -160,8 +163,8 @@ async def kept(context: Context, user: str, record: Record) -> bodies.Studied:
     return bodies.Studied(id=number, path=f"/analysis/{number}")
 
 
-def parsed(text: str) -> Record:
-    record = Record.parse(text)
+def parsed(text: str, edition: Edition | None) -> Record:
+    record = Record.parse(text, edition)
     check_content(record)
     return record
 

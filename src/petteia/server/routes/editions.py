@@ -14,6 +14,7 @@ from sqlalchemy import RowMapping
 from petteia.core import edition as editions
 from petteia.core.edition import LARGEST, OWN, Edition, EditionError
 from petteia.core.game import Game
+from petteia.core.record import edition_in
 from petteia.core.registry import UnknownGame
 from petteia.core.registry import game as find_game
 from petteia.core.text import DEFAULT, sentence
@@ -160,6 +161,13 @@ async def found(context: Context, game: Game, fingerprint: str, user: str) -> tu
     if row is None:
         raise NotFoundException(f"Nobody here keeps the edition {fingerprint}.")
     return Edition.of_json(row["body"], game.slug), row
+
+
+async def named_in(context: Context, record: str, user: str) -> Edition | None:
+    """Return the edition that the text of a record names, if somebody here keeps it; None is ours, or none."""
+    slug, fingerprint = edition_in(record)
+    row = await store.find(context.database, slug, fingerprint, user) if fingerprint else None
+    return None if row is None else Edition.of_json(row["body"], slug)
 
 
 def written(data: bodies.NewEdition, slug: str) -> Edition:

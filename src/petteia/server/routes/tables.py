@@ -26,6 +26,7 @@ from petteia.server.now import now, today
 from petteia.server.routes import wishes
 from petteia.server.routes.cleaning import clean, clean_chat, name_key
 from petteia.server.routes.context import LISTED, Context, context_of
+from petteia.server.routes.editions import named_in
 from petteia.server.routes.identity import Identity
 from petteia.server.routes.limits import CHATS, HEAVY, TABLES
 from petteia.server.routes.people import person_at
@@ -245,8 +246,9 @@ class Records(Controller):
         """Return who plays, and at most 200 positions from `first` on, as a spectator sees them; nothing is kept."""
         context = context_of(request)
         asker = await context.visitor(request, HEAVY) or context.address(request)
-        last = data.first + MOST_PLACES - 1
-        return await context.desk.do(asker, context.house.replays.opened, data.record, data.language, data.first, last)
+        edition, last = await named_in(context, data.record, asker), data.first + MOST_PLACES - 1
+        opened = context.house.replays.opened
+        return await context.desk.do(asker, opened, data.record, edition, data.language, data.first, last)
 
 
 async def drawn(
@@ -274,7 +276,7 @@ async def kept_seats(context: Context, invited: dict[int, str]) -> tuple[tuple[i
 
 async def chosen_edition(context: Context, data: bodies.NewTable, user: str) -> Edition | None:
     """Return the edition a table is to be played with: the one asked for, or the one its record names; None is ours."""
-    named = edition_in(data.record) if data.record is not None and not data.edition else data.edition
+    named = edition_in(data.record)[1] if data.record is not None and not data.edition else data.edition
     own = find_game(data.game).edition
     if not named or own is None or named == own.fingerprint:
         return None
