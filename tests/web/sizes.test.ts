@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openTable, useHouse } from './house';
+import { MIDDLE } from './wanderer';
 
 const house = useHouse();
 // How wide the board of each game is at least: what a finger or an eye needs there.
@@ -32,9 +33,16 @@ const spilled = (page: Page): Promise<string[]> =>
     return [...wide, ...parts.filter(isOver).map((part) => part.className || part.tagName)];
   });
 
+const TABLES = { olympos: { bots: [null, 1, 1], more: { position: MIDDLE } }, gods: { bots: [null, 1, 1, 1], more: {} } };
+
+/** Names of which a part cannot be read. */
+const cut = (page: Page): Promise<string[]> =>
+  page.locator('.table section > header strong').evaluateAll((names) => names.filter((name) => name.checkVisibility() && (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1)).map((name) => name.textContent));
+
 test.each(['olympos', 'gods'] as const)('%s is played at every size of window', async (game) => {
   const page = await house.visitor();
-  await openTable(page, game, 2, [null, 1], { clock: { per_move: 600 } });
+  const { bots, more } = TABLES[game];
+  await openTable(page, game, bots.length, bots, { clock: { per_move: 600 }, ...more });
   await page.locator('.panel.mine .question').waitFor();
 
   for (const { width, height, least } of SIZES) {
@@ -43,6 +51,8 @@ test.each(['olympos', 'gods'] as const)('%s is played at every size of window', 
     await expect.poll(() => page.locator(BOARD[game]).evaluate((board) => board.getBoundingClientRect().width), { message: at, timeout: 20_000 }).toBeGreaterThanOrEqual(least);
 
     expect(await spilled(page), at).toEqual([]);
+    expect(await cut(page), `names, ${at}`).toEqual([]);
+    if (width < height) await expect.poll(() => page.locator(BOARD[game]).evaluate((board) => board.getBoundingClientRect().top / innerHeight), { message: `the board comes first, ${at}` }).toBeLessThan(0.4);
     const clocks = (): Promise<number> => page.getByText(/^\s*\d+:\d\d$/).evaluateAll((all) => all.map((clock) => clock.getBoundingClientRect()).filter((box) => box.width && box.bottom <= innerHeight && box.right <= innerWidth).length);
     await expect.poll(clocks, { message: `the own clock, ${at}`, timeout: 20_000 }).toBeGreaterThan(0);
     if (game === 'olympos') await expect.poll(() => page.locator('.shelves').count(), { message: `discoveries beside the map, ${at}`, timeout: 20_000 }).toBe(width >= 1440 ? 1 : 0);
