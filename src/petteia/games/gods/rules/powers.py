@@ -101,12 +101,18 @@ def ask_for_token(state: Position, kept: i64) -> None:
 
 def places(state: Position, into: vec[i16]) -> i64:
     """Write every empty cell, but not those from which this token and Ares' first one were just taken (G5.1)."""
-    pieces = state.pieces
     banned: i64 = argument(state) - 1
     barred = barred_cell(state)
-    count: i64 = 0
-    for cell in range(state.summit):
-        if pieces[cell] == 0 and cell != banned and cell != barred:
+    first, second = min(banned, barred), max(banned, barred)
+    count = empty_cells(state.pieces, 0, first, into, 0)
+    count = empty_cells(state.pieces, first + 1, second, into, count)
+    return empty_cells(state.pieces, second + 1, state.summit, into, count)
+
+
+def empty_cells(pieces: vec[u8], start: i64, end: i64, into: vec[i16], count: i64) -> i64:
+    """Write the empty cells from *start* to before *end*, after the first *count*; return the new count."""
+    for cell in range(start, end):
+        if pieces[cell] == 0:
             into[count] = i16(PLACE_MOVE + cell)
             count += 1
     return count

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
@@ -56,6 +58,8 @@ from petteia.games.olympos.rules.position import (
     holding,
 )
 from petteia.games.olympos.rules.track import put_on_top
+
+STARS: Final = 8 * RESOURCES  # where, in what `crosses` returns, the starred territories are counted
 
 
 def follow(state: Position, kind: i64) -> None:
@@ -157,32 +161,33 @@ def place_pile(state: Position, tile: i64, log: list[Event] | None) -> None:
 # Crosses, tribes, barbarians (O2.4 to O2.6) ----------------------------------------------------------------------
 
 
-def crosses(state: Position, starred: bool) -> i64:
-    """Return how many territories of each resource, only starred ones if so asked, are condemned: eight bits each."""
-    board = state.board
+def crosses(state: Position) -> i64:
+    """Return how many territories of each resource are condemned, eight bits each; above them, the starred ones."""
+    board, pieces = state.board, state.pieces
     counts: i64 = 0
     for territory in range(i64(TERRITORIES)):
-        if owner_in(state, territory) == CROSS and (not starred or board.starred[territory] != 0):
-            counts += i64(1) << (8 * i64(board.resource[territory]))
+        if pieces[CONTROL + territory] == CROSS:
+            place: i64 = 8 * i64(board.resource[territory])
+            counts += (1 << place) + (i64(board.starred[territory]) << (place + STARS))
     return counts
 
 
 def crosses_on(state: Position, resource: i64) -> i64:
     """Return how many territories of *resource* are condemned."""
-    return (crosses(state, False) >> (8 * resource)) & 0xFF
+    return (crosses(state) >> (8 * resource)) & 0xFF
 
 
 def condemnable(state: Position, into: vec[i16]) -> i64:
     """Write the territories that may get a cross: so many of each resource, at most one of them starred (O2.4)."""
     board = state.board
     of_each = i64(board.condemned[state.seats])
-    condemned, stars = crosses(state, False), crosses(state, True)
+    condemned = crosses(state)
     count: i64 = 0
     for territory in range(i64(TERRITORIES)):
         place: i64 = 8 * i64(board.resource[territory])
         if owner_in(state, territory) == CROSS or (condemned >> place) & 0xFF >= of_each:
             continue
-        if board.starred[territory] == 0 or (stars >> place) & 0xFF == 0:
+        if board.starred[territory] == 0 or (condemned >> (place + STARS)) & 0xFF == 0:
             into[count] = i16(CONDEMN + territory)
             count += 1
     return count
@@ -193,8 +198,9 @@ def condemn(state: Position, territory: i64, log: list[Event] | None) -> None:
     state.pieces[CONTROL + territory] = CROSS
     if log is not None:
         log.append(TerritoryCondemned(int(state.seat), state.board.territory_names[territory]))
+    condemned = crosses(state)
     for resource in range(i64(RESOURCES)):
-        if crosses_on(state, resource) < i64(state.board.condemned[state.seats]):
+        if (condemned >> (8 * resource)) & 0xFF < i64(state.board.condemned[state.seats]):
             return
     place_tribes(state, log)
     if state.board.barbarians[state.seats] > 0:
@@ -214,11 +220,6 @@ def place_tribes(state: Position, log: list[Event] | None) -> None:
         log.append(TribesPlaced(tuple(names)))
 
 
-def can_invade(state: Position, territory: i64) -> bool:
-    """Say whether barbarians may stand in *territory*: empty, and the first of its resource (O2.6)."""
-    return owner_in(state, territory) == NOBODY and barbarians_on(state, i64(state.board.resource[territory])) == 0
-
-
 def barbarians_on(state: Position, resource: i64) -> i64:
     """Return in how many territories of *resource* there are barbarians."""
     count: i64 = 0
@@ -229,10 +230,15 @@ def barbarians_on(state: Position, resource: i64) -> i64:
 
 
 def invadable(state: Position, into: vec[i16]) -> i64:
-    """Write where barbarians may be put."""
+    """Write where barbarians may be put: empty territories, the first of their resource (O2.6)."""
+    board, pieces = state.board, state.pieces
+    invaded: i64 = 0  # the resources where barbarians stand, a bit each
+    for territory in range(i64(TERRITORIES)):
+        if pieces[CONTROL + territory] == BARBARIANS:
+            invaded |= 1 << i64(board.resource[territory])
     count: i64 = 0
     for territory in range(i64(TERRITORIES)):
-        if can_invade(state, territory):
+        if pieces[CONTROL + territory] == NOBODY and (invaded >> i64(board.resource[territory])) & 1 == 0:
             into[count] = i16(BARBARIAN + territory)
             count += 1
     return count
