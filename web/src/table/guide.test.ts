@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Mark, type Now, follow, next } from './guide';
-import type { Step } from './lesson';
+import { type Mark, type Now, follow, next, suggested } from './guide';
+import { type Step, lessonOf } from './lesson';
 
 const STEPS: Step[] = [
   { say: 'goal' },
@@ -40,7 +40,7 @@ describe('a guided game', () => {
   });
 
   test('begins when its steps have come', () => {
-    expect(follow(STEPS, follow([], [], begin), begin)).toEqual([{ step: 0, record: 0, isMine: true }]);
+    expect(follow(STEPS, follow([], [], begin), begin)).toEqual([{ step: 0, record: 0, isAsked: true }]);
   });
 
   test('never asks for what cannot be done: a card that is spent or was weakened', () => {
@@ -66,4 +66,51 @@ describe('a guided game', () => {
   test('is asked to wait while the reader answers what else the turn asks', () => {
     expect(told(begin, onward, mine(2, 'place', 'place a1'), theirs(3))).toEqual(['climb', 'again', 'watch', 'watch']);
   });
+
+  test('teaches nothing of a turn that the reader plays otherwise', () => {
+    const other = { ...mine(1, 'step', 'up'), made: 'ares up' };
+
+    expect(told(begin, other, theirs(2))).toEqual(['climb', 'watch', 'watch']);
+  });
+
+  test('waits with a part of a turn while something else is asked first, and takes any answer for it', () => {
+    const led = { ...mine(4, 'step', 'left'), made: 'hera up' };
+    const weaken = mine(5, 'weaken', 'weaken ares');
+
+    expect(told(begin, onward, theirs(2), mine(3, 'turn', 'hera up'), led, weaken, theirs(6))).toEqual(['climb', 'again', 'watch', 'hera', 'weaken', 'weaken', 'watch-again']);
+    expect(suggested(STEPS[5]!, weaken)?.text).toBe('weaken ares');
+    expect(suggested(STEPS[5]!, led)).toBeUndefined();
+  });
+});
+
+// What tools/lesson_courses.py found by trying every turn the opponent can take.
+const COURSES = Object.entries(import.meta.glob<Record<string, Now[][]>>('../../../tests/web/courses.json', { eager: true, import: 'default' })).flatMap(([, file]) => Object.entries(file));
+
+test.each(COURSES)('whatever others do, the guided game of %s goes on to its end and asks for nothing that cannot be done', async (slug, courses) => {
+  const { steps } = (await lessonOf(slug))!;
+  expect(courses.length).toBeGreaterThan(3);
+  for (const course of courses) {
+    let trail: Mark[] = [];
+    const seen: number[] = [];
+    const due = (): number => trail.at(-1)!.step;
+    const read = (now: Now): void => {
+      // Press "Next" wherever there is one.
+      for (let step = steps[due()]!; !step.move && !step.wait && due() + 1 < steps.length; step = steps[due()]!) {
+        seen.push(due());
+        trail = next(steps, trail, now);
+      }
+      seen.push(due());
+    };
+    for (const now of course) {
+      trail = follow(steps, trail, now);
+      read(now);
+      const step = steps[due()]!;
+      if (now.isMyTurn && now.asked === 'turn') expect(step.wait, step.say).toBeUndefined(); // nobody waits for the reader
+      if (now.isMyTurn && step.asked === now.asked) expect(suggested(step, now), step.say).toBeDefined();
+      if (now.isMyTurn && now.asked === 'turn' && step.move) expect(now.moves.map((move) => move.text)).toContain(step.move);
+    }
+
+    expect(due(), JSON.stringify(course.at(-1))).toBe(steps.length - 1);
+    expect(seen).toEqual([...seen].sort((one, other) => one - other));
+  }
 });

@@ -46,6 +46,7 @@ export class LiveTable {
   foreseen = $state.raw<Foreseen | null>(null);
   refusal = $state.raw<{ sentence: string; rule: string } | null>(null);
   isBusy = $state(false);
+  made = ''; // the reader's last move here
   /** Step by step: the next move of another waits until the reader asks for it. */
   isHeld = $state(false);
 
@@ -219,6 +220,7 @@ export class LiveTable {
   /** Make a move and, in one go, those that follow it. */
   play(move: string, then: string[] = []): Promise<boolean> {
     this.foreseen = null;
+    this.made = move;
     return this.#wish({ type: 'play', table: this.id, ply: this.ply, move, then });
   }
 
