@@ -20,7 +20,7 @@ LINK = re.compile(r"(?<!\!)\[(?P<text>[^\]]+)\]\((?P<target>[^)#\s]+)(?P<part>#[
 PICTURE = re.compile(r"!\[(?P<text>[^\]]*)\]\((?P<target>[^)\s]+)\)")
 LANGUAGES = {"": "English", "ru": "Русский", "fr": "Français", "it": "Italiano"}
 CHAPTERS = {
-    "Play": ["rules", "notation", "editions", "olympos-balance"],
+    "Play": ["rules", "notation", "editions", "laboratory", "olympos-balance"],
     "Build": ["library", "reference", "examples", "players", "measurements", "benchmark", "rl", "words"],
     "Serve": ["operating", "protocol"],
     "Contribute": ["contributing", "architecture", "drawing", "dependencies", "changelog"],

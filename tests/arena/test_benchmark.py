@@ -134,7 +134,7 @@ def test_the_command_writes_goes_on_and_checks(protocol: Protocol, tmp_path: Pat
         (["benchmark"], "which agent?"),
         (["benchmark", "nobody"], "there is no bot 'nobody'"),
         (["benchmark", "random", "--seats", "3"], "is played by 2 or 4"),
-        (["benchmark", "random", "--seats", "4"], "no benchmark 1 of"),
+        (["benchmark", "random", "--game", "olympos", "--seats", "3"], "no benchmark 1 of"),
         (["benchmark", "--check", __file__], "is no benchmark"),
     ],
 )

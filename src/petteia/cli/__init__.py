@@ -22,6 +22,7 @@ COMMANDS = (
     "doctor",
     "edition",
     "join",
+    "lab",
     "mcp",
     "new-game",
     "operator",
