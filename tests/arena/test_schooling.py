@@ -128,6 +128,21 @@ def test_training_writes_a_network_that_plays(tmp_path: Path) -> None:
         School(Plan("gods", (2,), rounds=1, games=3), tmp_path / "school")
 
 
+def test_a_network_names_the_edition_it_learned_with_and_plays_any(tmp_path: Path) -> None:
+    own, file = petteia.game("gods"), tmp_path / "box.toml"
+    assert own.edition is not None
+    file.write_text(own.edition.to_text().replace("turn_limit = 400", "turn_limit = 20"), encoding="utf-8")
+    plan = Plan(f"gods@{file}", (2,), rounds=1, games=2, simulations=4, quick=1, passes=1, gate=1)
+    School(plan, tmp_path / "school").run()
+    weights = tmp_path / "school/candidate-1.network"
+
+    assert network_file.about(weights)["edition"] == petteia.game("gods", file).data
+    for game in (own, petteia.game("gods", file)):
+        bot, state = player(game, f"net:simulations=4,weights={weights}", seed=1), game.new(2, seed=1)
+        for _ in range(6):
+            state.play(bot.choose(state.view(state.to_act)))  # raises IllegalMove if it is not
+
+
 def test_a_training_killed_and_taken_up_again_ends_the_same(tmp_path: Path) -> None:
     words = ["train", "gods", "--seats", "2", *WORDS, "--out", str(tmp_path / "out.network")]
     whole = CliRunner().invoke(main, [*words, "--folder", str(tmp_path / "whole")])

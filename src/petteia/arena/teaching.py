@@ -235,7 +235,8 @@ class Teacher:
             found.append(losses)
             judged.append(np.tanh(outputs[:, RESULT]))
         result = lesson.result[rows]
-        explained = 1 - np.mean((np.concatenate(judged) - result) ** 2) / np.var(result)
+        spread = np.var(result)  # none if all games ended alike: then there is nothing to explain
+        explained = 1 - np.mean((np.concatenate(judged) - result) ** 2) / spread if spread else 0.0
         return {name: float(np.mean([losses[name] for losses in found])) for name in found[0]} | {
             "fit": float(explained)
         }

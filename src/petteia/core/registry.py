@@ -111,7 +111,7 @@ def game(slug: str, data: Edition | str | Path | None = None) -> Game:
 
 def named(slug: str, data: str | Path | None) -> str:
     """Return the one word for the game *slug* with the edition *data*, a file or a fingerprint, if there is one."""
-    return slug if data is None else f"{slug}{AT}{data}"
+    return slug if data is None else f"{slug.partition(AT)[0]}{AT}{data}"
 
 
 def with_edition(found: Game, edition: Edition) -> Game:

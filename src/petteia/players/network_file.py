@@ -59,6 +59,7 @@ def write(path: Path, game: Game, weights: Mapping[str, list[int]], made: Mappin
     head = {
         "game": game.slug,
         "rules": game.version,
+        "edition": game.data,  # it learned with; it plays any: inputs are counts and shares of what the data say
         "inputs": shape.inputs,
         "aspects": shape.aspects,
         "hidden": [HIDDEN, TOP],

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import petteia
@@ -13,6 +13,8 @@ from petteia.core.text import languages
 from petteia.games.gods.rules.board import FIRST_TOKEN, GOD_NAMES, TOKEN_NAMES
 from petteia.games.gods.rules.position import RESERVE, count_on_board
 from petteia.games.gods.tests.positions import GAME
+from petteia.players import network_file, player
+from petteia.players.network_file import Shape
 
 
 def with_values(**changes):
@@ -123,3 +125,18 @@ def test_any_right_edition_is_played_to_the_end_with_no_token_lost(edition, seat
         if number % 5 == 0:
             again = game.position(state.text)
             assert (again.text, again.indices()) == (state.text, state.indices())
+
+
+@settings(max_examples=2, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(edition=editions(), seats=st.sampled_from([2, 4]), seed=st.integers(0, 999))
+def test_bots_of_every_kind_play_any_right_edition_to_the_end(edition, seats, seed, tmp_path):
+    game = petteia.game("gods", edition)
+    weights = tmp_path / "any.network"
+    network_file.write(weights, game, {part: [1] * size for part, size in Shape.of(game).sizes().items()}, {})
+    kinds = (f"net:simulations=3,weights={weights}", "level1", "greedy", "alphabeta:nodes=20")
+    bots = [player(game, kinds[(seed + seat) % len(kinds)], seed=seed) for seat in range(seats)]
+    state = game.new(seats, seed=seed)
+    while state.to_act is not None:
+        state.play(bots[state.to_act].choose(state.view(state.to_act)))  # raises IllegalMove if it is not
+
+    assert network_file.about(weights)["edition"] == game.data

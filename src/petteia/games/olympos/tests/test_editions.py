@@ -129,18 +129,19 @@ def test_nothing_is_lost_or_made_in_random_games_of_any_right_edition(edition, s
         number += 1
 
 
-@settings(max_examples=3, deadline=None)
-@given(edition=editions(), seed=st.integers(0, 999))
-def test_a_bot_plays_any_right_edition(edition, seed):
+BOTS = ("level1", "net:simulations=2", "classic:simulations=2", "mcts:simulations=2", "greedy")
+
+
+@settings(max_examples=2, deadline=None)
+@given(edition=editions(), seats=st.integers(2, 5), seed=st.integers(0, 999))
+def test_bots_of_every_kind_play_any_right_edition_to_the_end(edition, seats, seed):
     game = petteia.game("olympos", edition)
-    bot = player(game, "mcts:simulations=20", seed=seed)
-    state = game.new(2, seed=seed)
-    for _ in range(40):
-        if state.to_act is None:
-            break
-        move = bot.choose(state.view(state.to_act))
-        assert state.why_not(move) is None
-        state.play(move)
+    bots = [player(game, BOTS[(seed + seat) % len(BOTS)], seed=seed) for seat in range(seats)]
+    state = game.new(seats, seed=seed)
+    while state.to_act is not None:
+        state.play(bots[state.to_act].choose(state.view(state.to_act)))  # raises IllegalMove if it is not
+
+    assert violations(state) == []
 
 
 # Words -----------------------------------------------------------------------------------------------------------
