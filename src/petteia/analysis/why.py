@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from math import sqrt
 from pathlib import Path
@@ -97,16 +98,22 @@ def is_clear(gain: float, error: float) -> bool:
 # Where points come from ----------------------------------------------------------------------------------------------
 
 
-def points_apart(state: State, seat: int, better: Move, played: Move, open_cards: bool, seed: int) -> dict[str, object]:
+def points_apart(
+    state: State, seat: int, better: Move, played: Move, open_cards: bool, seed: int, seconds: float = 0.0
+) -> dict[str, object]:
     """Return by how many points the better decision leads to more, item by item, for every seat, with errors.
 
-    Both are played on from the same imagined states by what looks best one decision ahead.
+    Both are played on from the same imagined states by what looks best one decision ahead; with *seconds*, fewer games
+    if those are over.
     """
+    until = time.monotonic() + seconds
     rng = Random(seed)
     insight = insight_of(state.game)
     seats = range(int(state.seats))
     found: list[list[dict[str, float]]] = [[] for _ in seats]
     for _ in range(PLAYOUTS):
+        if seconds and time.monotonic() > until:
+            break
         same = state.copy() if open_cards else state.redealt(seat, rng)
         ends = []
         for move in (better, played):
@@ -193,6 +200,8 @@ def in_words(game: Game, key: str, value: object, language: str, names: Sequence
         return " · ".join(sentence(game, game.by_text[move].fact, language, names) for move in value)
     if key == "move" and isinstance(value, str):
         return sentence(game, game.by_text[value].fact, language, names)
+    if key == "things" and isinstance(value, list):
+        return ", ".join(message(game, each, language) for each in value)
     if key == "winners" and isinstance(value, list):
         return " + ".join(names[seat] for seat in value)
     if key == "rival" and isinstance(value, int):

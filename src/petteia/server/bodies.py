@@ -10,11 +10,13 @@ from msgspec import Meta
 from petteia.core.view import AnyView
 from petteia.server.protocol import (
     ClockChoice,
+    Count,
     EditionInfo,
     Event,
     Language,
     Level,
     Move,
+    MoveText,
     SeatNumber,
     SeatState,
     TableId,
@@ -579,6 +581,35 @@ class PuzzleAnswer(msgspec.Struct, kw_only=True):
     best: float | None
     change: int | None
     you: SolverTold
+
+
+class HintWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """For which position a hint is asked: the `ply` of the update I saw."""
+
+    ply: Count
+
+
+class HintTold(msgspec.Struct, kw_only=True):
+    """A hint in steps: what to look at, the move with its words, and why; in sentences."""
+
+    look: list[str]
+    move: str
+    words: str
+    why: list[str]
+
+
+class WarningWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A move I am about to make, in the position at `ply`."""
+
+    ply: Count
+    move: MoveText
+
+
+class WarningTold(msgspec.Struct, kw_only=True):
+    """How much of the chances a move loses, and why, in sentences; none where it does not lose much."""
+
+    loss: float = 0.0
+    why: list[str] = []
 
 
 class Turn(msgspec.Struct, kw_only=True):

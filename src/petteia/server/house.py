@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from petteia.server.bots.analyses import Analyses
+from petteia.server.bots.hints import Hints
 from petteia.server.bots.processes import Processes
 from petteia.server.bots.turns import Thinker, Thinking, Turns
 from petteia.server.live.chat import Chat
@@ -58,6 +59,7 @@ class House:
         self.thinking = Thinking(self.processes)
         self.in_play = InPlay(self.database, self.hall)
         self.analyses = Analyses(self.database, self.processes, self.thinking.places, self.tasks)
+        self.hints = Hints(self.processes, self.thinking.places, self.in_play)
         self.queue: ThinkingQueue | None = None
         self.due: DueWork | None = None
 

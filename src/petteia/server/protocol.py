@@ -286,7 +286,7 @@ class Entry(msgspec.Struct, kw_only=True):
 
 
 class SeatState(msgspec.Struct, kw_only=True):
-    """A seat; `reserve` is what is left of the clock's reserve, in ms."""
+    """A seat; `reserve` is what is left of the clock's reserve, in ms; `hints` and `warnings` were given to it."""
 
     kind: SeatKind
     name: str
@@ -296,6 +296,8 @@ class SeatState(msgspec.Struct, kw_only=True):
     present: bool
     yours: bool
     reserve: int | None
+    hints: int = 0
+    warnings: int = 0
 
 
 class UndoState(msgspec.Struct, kw_only=True):

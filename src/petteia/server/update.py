@@ -78,6 +78,8 @@ def seat_states(table: Table, own: Sequence[int], present: set[str], language: s
             present=seat.level is not None or seat.user in present,
             yours=number in own,
             reserve=None if table.time.clock is None else table.time.reserves[number],
+            hints=table.hints[number],
+            warnings=table.warnings[number],
         )
         for number, seat in enumerate(table.seats)
     ]

@@ -120,6 +120,19 @@ class ClockStopped(Happened, tag="clock-stopped", frozen=True):
     until: int
 
 
+class Hinted(Happened, tag="hinted", frozen=True):
+    """A person who plays alone against bots was told what to do."""
+
+    seat: int
+
+
+class Warned(Happened, tag="warned", frozen=True):
+    """A person who plays alone against bots was told that *move* would lose much."""
+
+    seat: int
+    move: str
+
+
 class Rematched(Happened, tag="rematched", frozen=True):
     """The same people go on at another table."""
 
@@ -142,5 +155,7 @@ Act = (
     | Drawn
     | CameAs
     | ClockStopped
+    | Hinted
+    | Warned
     | Rematched
 )

@@ -69,6 +69,12 @@ def acts_for(table: Standing, wish: Wish, at: int) -> list[Act]:
             if (obstacle := table.draw_obstacle()) is not None:
                 raise Refused(obstacle)
             return ask(table, acts.Asked(at, wish.user, "draw", table.seats_of(wish.user)[0]))
+        case wishes.Hint():
+            helped = helped_seat(table, wish.user, wish.ply)
+            return [] if table.hinted == table.ply else [acts.Hinted(at, helped)]
+        case wishes.Warn():
+            helped = helped_seat(table, wish.user, wish.ply)
+            return [] if table.warned == (table.ply, wish.move) else [acts.Warned(at, helped, wish.move)]
         case wishes.ComeAs():
             own = table.seats_of(wish.guest)
             if not own and table.host != wish.guest:
@@ -179,6 +185,21 @@ def undo(table: Standing, wish: wishes.Undo, at: int) -> list[Act]:
     if count == 1 and table.undo_obstacle(seat) is None:
         return [acts.TakenBack(at, seat, 1)]
     return ask(table, acts.Asked(at, wish.user, "undo", seat, count))
+
+
+def helped_seat(table: Standing, user: str, ply: int) -> int:
+    """Return the seat of *user*, who is to decide, and may be helped: nobody else has a seat here but bots."""
+    if not table.seats_of(user):
+        raise refused("no-seat-here")
+    if sum(seat.user is not None for seat in table.seats) > 1:
+        raise refused("no-hints-in-company")
+    table.check_ply(ply)
+    seat = table.to_act
+    if seat is None:
+        raise refused("table-is-over")
+    if table.seats[seat].user != user or not table.seats[seat].is_person:
+        raise refused("not-your-turn")
+    return seat
 
 
 # Questions to all ----------------------------------------------------------------------------------------------------

@@ -35,6 +35,10 @@ class Standing:
         self.question: Question | None = None
         self.votes: dict[int, set[str]] = {}
         self.next_table: str | None = None
+        self.hints = [0] * setup.seats  # everybody has taken
+        self.warnings = [0] * setup.seats
+        self.hinted = -1  # at which ply the last one was
+        self.warned = (-1, "")  # at which ply of what move
         self.past: list[State] = []  # the states before the last moves of the record, the oldest first
         self._views: tuple[State, dict[int | None, dict[str, object]]] | None = None
         self._undo: tuple[int, Fact | None] | None = None  # at which ply the last move was judged, and how

@@ -78,6 +78,7 @@ class Table(Standing):
         twin.question = None if self.question is None else replace(self.question, agreed=set(self.question.agreed))
         twin.votes = {seat: set(votes) for seat, votes in self.votes.items()}
         twin.past = list(self.past)
+        twin.hints, twin.warnings = list(self.hints), list(self.warnings)
         return twin
 
     # What acts do, to a twin --------------------------------------------------------------------------------------
@@ -129,6 +130,12 @@ class Table(Standing):
                 self.come_as(act)
             case acts.ClockStopped():
                 self.time.forgive(act.missed, act.until)
+            case acts.Hinted():
+                self.hints[act.seat] += 1
+                self.hinted = self.ply
+            case acts.Warned():
+                self.warnings[act.seat] += 1
+                self.warned = self.ply, act.move
             case acts.Rematched():
                 self.next_table = act.table
                 self.question = None

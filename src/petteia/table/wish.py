@@ -107,6 +107,23 @@ class OfferDraw:
     user: str
 
 
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Be told what to do; only for whoever plays alone against bots, once for each position."""
+
+    user: str
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Warn:
+    """Be warned of *move*, which is not made yet; only for whoever plays alone against bots."""
+
+    user: str
+    ply: int
+    move: str
+
+
 # What the house wishes -----------------------------------------------------------------------------------------------
 
 
@@ -160,6 +177,8 @@ Wish = (
     | Return
     | Resign
     | OfferDraw
+    | Hint
+    | Warn
     | ComeAs
     | PlayBot
     | LookAtClock

@@ -287,7 +287,7 @@ export interface Entry {
   events: Event[];
 }
 
-/** A seat; `reserve` is what is left of the clock's reserve, in ms. */
+/** A seat; `reserve` is what is left of the clock's reserve, in ms; `hints` and `warnings` were given to it. */
 export interface SeatState {
   kind: "bot" | "empty" | "person";
   name: string;
@@ -297,6 +297,8 @@ export interface SeatState {
   present: boolean;
   yours: boolean;
   reserve: number | null;
+  hints: number;
+  warnings: number;
 }
 
 /** Whether your last move can be taken back without asking, else why not. */
@@ -871,6 +873,31 @@ export interface PuzzleAnswer {
   you: SolverTold;
 }
 
+/** For which position a hint is asked: the `ply` of the update I saw. */
+export interface HintWish {
+  ply: number;
+}
+
+/** A hint in steps: what to look at, the move with its words, and why; in sentences. */
+export interface HintTold {
+  look: string[];
+  move: string;
+  words: string;
+  why: string[];
+}
+
+/** A move I am about to make, in the position at `ply`. */
+export interface WarningWish {
+  ply: number;
+  move: string;
+}
+
+/** How much of the chances a move loses, and why, in sentences; none where it does not lose much. */
+export interface WarningTold {
+  loss: number;
+  why: string[];
+}
+
 /** A turn of a finished game: its end in moves of the record, whose it was, and the points of every seat then. */
 export interface Turn {
   ply: number;
@@ -1003,7 +1030,7 @@ export const SHAPES: Shapes = {
   EditionInfo: {"game": "string", "fingerprint": "string", "name": "string", "origin": "string", "own": "boolean", "rebuilt": "number", "mine": "boolean", "saved_at": "number"},
   TableInfo: {"id": "string", "game": "string", "version": "number", "options": {"each": "string"}, "clock": {"or": [{"is": "ClockChoice"}, "null"]}, "language": "string", "is_open": "boolean", "host": "string", "absence": "number", "stand_in": "number", "commitment": "string", "created_at": "number", "origin": "number", "edition": {"or": [{"is": "EditionInfo"}, "null"]}},
   Entry: {"number": "number", "at": "number", "kind": "string", "seat": {"or": ["number", "null"]}, "sentence": "string", "events": [{"is": "Event"}]},
-  SeatState: {"kind": {"of": ["bot", "empty", "person"]}, "name": "string", "level": {"or": ["number", "null"]}, "stands_in": "boolean", "resigned": "boolean", "present": "boolean", "yours": "boolean", "reserve": {"or": ["number", "null"]}},
+  SeatState: {"kind": {"of": ["bot", "empty", "person"]}, "name": "string", "level": {"or": ["number", "null"]}, "stands_in": "boolean", "resigned": "boolean", "present": "boolean", "yours": "boolean", "reserve": {"or": ["number", "null"]}, "hints": "number", "warnings": "number"},
   UndoState: {"free": "boolean", "reason": "string"},
   AskedState: {"what": "string", "by": "string", "agreed": ["string"], "yours": "boolean"},
   Update: {"type": {"of": ["update"]}, "table": "string", "info": {"or": [{"is": "TableInfo"}, "null"]}, "since": "number", "number": "number", "ply": "number", "record": "number", "status": {"of": ["over", "running", "waiting"]}, "seat": {"or": ["number", "null"]}, "entries": [{"is": "Entry"}], "view": {"or": [{"is": "AnyView"}, "null"]}, "question": "string", "moves": [{"is": "Move"}], "seats": [{"is": "SeatState"}], "to_act": {"or": ["number", "null"]}, "deadline": {"or": ["number", "null"]}, "server_time": "number", "undo": {"is": "UndoState"}, "can_draw": "boolean", "asked": {"or": [{"is": "AskedState"}, "null"]}, "scores": {"or": [["number"], "null"]}, "outcome": {"or": [["number"], "null"]}, "seed": {"or": ["string", "null"]}, "next_table": {"or": ["string", "null"]}},

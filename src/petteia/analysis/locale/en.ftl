@@ -51,3 +51,35 @@ mark-good = good
 mark-inaccuracy = inaccuracy
 mark-mistake = mistake
 mark-blunder = blunder
+
+## Hints and warnings
+
+hint-move = { $move }.
+hint-only = There is only one thing to do.
+hint-win = { $turns ->
+    [0] You have a sure win, whatever the others do.
+    [1] You can win this turn.
+   *[other] You have a sure win in { $turns } turns, whatever the others do.
+}
+hint-lost = The others can force a win: make it hard for them.
+hint-defence = The others threaten to win, and there is only one defence.
+hint-look = Look at: { $things }.
+hint-near = { $near ->
+    [1] One of the { $count } choices is clearly the best.
+   *[other] Of the { $count } choices, { $near } are about equally good.
+}
+hint-why-win = { $turns ->
+    [1] It wins: { $line }.
+   *[other] It wins whatever the others do, for example: { $line }.
+}
+hint-why-defence = Everything else loses.
+hint-why-better = It gives you about { $best } % of the chances; the next best, “{ $move }”, { $next } %.
+hint-why-close = It gives you about { $best } % of the chances; “{ $move }” is about as good.
+hint-why-line = It may go on like this: { $line }.
+warn-win = { $turns ->
+    [0] You have a sure win here, and this gives it away.
+    [1] You can win this turn, and this gives it away.
+   *[other] You have a sure win in { $turns } turns, and this gives it away.
+}
+warn-chances = It lowers your chances from about { $best } % to { $played } %.
+warn-points = It costs about { NUMBER($points, maximumFractionDigits: 1) } points, above all under “{ $item }”.

@@ -51,3 +51,35 @@ mark-good = bon
 mark-inaccuracy = imprécision
 mark-mistake = erreur
 mark-blunder = gaffe
+
+## Indices et avertissements
+
+hint-move = { $move }.
+hint-only = Il n’y a qu’une chose à faire.
+hint-win = { $turns ->
+    [0] Vous avez une victoire sûre, quoi que fassent les autres.
+    [1] Vous pouvez gagner ce tour-ci.
+   *[other] Vous avez une victoire sûre en { $turns } tours, quoi que fassent les autres.
+}
+hint-lost = Les autres peuvent forcer la victoire : compliquez-leur la tâche.
+hint-defence = Les autres menacent de gagner, et il n’y a qu’une défense.
+hint-look = Regardez : { $things }.
+hint-near = { $near ->
+    [1] Un des { $count } choix est nettement le meilleur.
+   *[other] Parmi les { $count } choix, { $near } se valent à peu près.
+}
+hint-why-win = { $turns ->
+    [1] Cela gagne : { $line }.
+   *[other] Cela gagne quoi que fassent les autres, par exemple : { $line }.
+}
+hint-why-defence = Tout le reste perd.
+hint-why-better = Cela vous donne environ { $best } % des chances ; le deuxième choix, « { $move } », { $next } %.
+hint-why-close = Cela vous donne environ { $best } % des chances ; « { $move } » vaut à peu près autant.
+hint-why-line = La suite peut être : { $line }.
+warn-win = { $turns ->
+    [0] Vous avez ici une victoire sûre, et ceci la laisse échapper.
+    [1] Vous pouvez gagner ce tour-ci, et ceci laisse échapper la victoire.
+   *[other] Vous avez une victoire sûre en { $turns } tours, et ceci la laisse échapper.
+}
+warn-chances = Vos chances tombent d’environ { $best } % à { $played } %.
+warn-points = Cela coûte environ { NUMBER($points, maximumFractionDigits: 1) } points, surtout à « { $item } ».

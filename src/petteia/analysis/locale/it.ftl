@@ -51,3 +51,35 @@ mark-good = buona
 mark-inaccuracy = imprecisione
 mark-mistake = errore
 mark-blunder = grave errore
+
+## Suggerimenti e avvertimenti
+
+hint-move = { $move }.
+hint-only = C’è una sola cosa da fare.
+hint-win = { $turns ->
+    [0] Avete una vittoria sicura, qualunque cosa facciano gli altri.
+    [1] Potete vincere in questo turno.
+   *[other] Avete una vittoria sicura in { $turns } turni, qualunque cosa facciano gli altri.
+}
+hint-lost = Gli altri possono forzare la vittoria: rendetela loro difficile.
+hint-defence = Gli altri minacciano di vincere, e c’è una sola difesa.
+hint-look = Guardate: { $things }.
+hint-near = { $near ->
+    [1] Una delle { $count } scelte è chiaramente la migliore.
+   *[other] Delle { $count } scelte, { $near } si equivalgono più o meno.
+}
+hint-why-win = { $turns ->
+    [1] Così si vince: { $line }.
+   *[other] Così si vince qualunque cosa facciano gli altri, per esempio: { $line }.
+}
+hint-why-defence = Tutto il resto perde.
+hint-why-better = Vi dà circa il { $best } % delle possibilità; la seconda scelta, «{ $move }», il { $next } %.
+hint-why-close = Vi dà circa il { $best } % delle possibilità; «{ $move }» vale più o meno altrettanto.
+hint-why-line = Può continuare così: { $line }.
+warn-win = { $turns ->
+    [0] Qui avete una vittoria sicura, e così la lasciate sfuggire.
+    [1] Potete vincere in questo turno, e così lasciate sfuggire la vittoria.
+   *[other] Avete una vittoria sicura in { $turns } turni, e così la lasciate sfuggire.
+}
+warn-chances = Le vostre possibilità scendono da circa il { $best } % al { $played } %.
+warn-points = Costa circa { NUMBER($points, maximumFractionDigits: 1) } punti, soprattutto alla voce «{ $item }».

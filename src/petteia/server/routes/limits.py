@@ -33,6 +33,7 @@ NETWORK = Rate(200, 1_000)  # messages and requests from one address, whoever se
 FORESIGHTS = Rate(8, 40)  # of one user
 EDITS = Rate(4, 60)  # looks at an edition that somebody is writing
 PUZZLES = Rate(1, 30)  # tries of one user
+HINTS = Rate(1, 30)  # hints and warnings of one user
 HEAVY = Rate(2, 20)  # requests that replay or read a game
 GUESTS = Rate(0.2, 30)  # new guests from one address
 PASSWORDS = Rate(0.1, 10)  # attempts from one address, and for one name

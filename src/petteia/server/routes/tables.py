@@ -28,10 +28,11 @@ from petteia.server.routes.cleaning import clean, clean_chat, name_key
 from petteia.server.routes.context import LISTED, Context, context_of
 from petteia.server.routes.editions import named_in
 from petteia.server.routes.identity import Identity
-from petteia.server.routes.limits import CHATS, HEAVY, TABLES
+from petteia.server.routes.limits import CHATS, HEAVY, HINTS, TABLES
 from petteia.server.routes.people import person_at
 from petteia.store import StorageError, accounts, blocks, editions, reports, tables
 from petteia.table import Clock, Refused, Setup
+from petteia.table.refusal import refused
 from petteia.table.setup import SetupError
 
 Asked = Request[None, None, State]
@@ -165,6 +166,30 @@ class Tables(Controller):
         who = await context.changing_user(request)
         return wishes.because(await context.hall.find(table), who, data, language)
 
+    @post("/{table:str}/hints", status_code=HTTP_200_OK, summary="A hint, alone against bots")
+    async def hint(
+        self, request: Asked, table: TablePath, data: bodies.HintWish, language: LanguageQuery = "en"
+    ) -> bodies.HintTold:
+        """Tell what to look at, the move and why; the table counts it. Refused where anybody else has a seat."""
+        context = context_of(request)
+        who = await helped(context, request)
+        live = await context.hall.find(table)
+        async with context.desk.turn(f"{who.id} is helped"):
+            found = await context.house.hints.hint(live, who.id, data.ply, language)
+        return msgspec.convert(found, bodies.HintTold)
+
+    @post("/{table:str}/warnings", status_code=HTTP_200_OK, summary="Does this move lose much? Alone against bots")
+    async def warn(
+        self, request: Asked, table: TablePath, data: bodies.WarningWish, language: LanguageQuery = "en"
+    ) -> bodies.WarningTold:
+        """Tell whether a move that is not made yet loses much, by a short search; the table counts a warning."""
+        context = context_of(request)
+        who = await helped(context, request)
+        live = await context.hall.find(table)
+        async with context.desk.turn(f"{who.id} is helped"):
+            found = await context.house.hints.warning(live, who.id, data.ply, data.move, language)
+        return bodies.WarningTold() if found is None else msgspec.convert(found, bodies.WarningTold)
+
     @get("/{table:str}/record", summary="The record of the game", media_type=MediaType.TEXT)
     async def record(self, request: Asked, table: TablePath) -> Response[str]:
         """Return the record; while the game runs, without the seed and without what you may not know."""
@@ -272,6 +297,15 @@ async def kept_seats(context: Context, invited: dict[int, str]) -> tuple[tuple[i
             raise SetupError(f"nobody is registered as {clean(name)!r}")
         kept.append((seat, found["id"]))
     return tuple(kept)
+
+
+async def helped(context: Context, request: Asked) -> Identity:
+    """Return who asks for help, if not too often: a person, and no program."""
+    who = await context.changing_user(request)
+    context.check_rate(HINTS, who.id)
+    if not who.by_cookie:
+        raise refused("hints-for-people")
+    return who
 
 
 async def chosen_edition(context: Context, data: bodies.NewTable, user: str) -> Edition | None:

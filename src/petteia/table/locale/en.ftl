@@ -76,3 +76,7 @@ picture-drawn = A draw.
 being-played = This is being played at a table with other people: it can be studied when that game is over.
 game-not-over = A game can be studied when it is over.
 too-many-analyses = { $count } games are being studied for you: wait until one is done.
+hinted = { $seat } takes a hint.
+warned = { $seat } is warned.
+no-hints-in-company = Hints are for whoever plays alone in one seat against bots: somebody else has a seat here.
+hints-for-people = Hints are for people: a program gets none.

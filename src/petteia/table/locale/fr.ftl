@@ -76,3 +76,7 @@ picture-drawn = Partie nulle.
 being-played = Cette position se joue en ce moment à une table avec d’autres personnes : on pourra l’étudier quand la partie sera finie.
 game-not-over = Une partie s’étudie quand elle est finie.
 too-many-analyses = { $count } parties sont déjà étudiées pour vous : attendez que l’une soit prête.
+hinted = { $seat } prend un indice.
+warned = { $seat } reçoit un avertissement.
+no-hints-in-company = Les indices sont pour qui joue seul, à une place, contre des bots : quelqu’un d’autre a une place ici.
+hints-for-people = Les indices sont pour les gens : un programme n’en reçoit pas.

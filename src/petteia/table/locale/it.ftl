@@ -76,3 +76,7 @@ picture-drawn = Patta.
 being-played = Questa posizione si sta giocando a un tavolo con altre persone: si potrà studiare quando quella partita sarà finita.
 game-not-over = Una partita si può studiare quando è finita.
 too-many-analyses = { $count } partite sono già allo studio per voi: aspettate che una sia pronta.
+hinted = { $seat } prende un suggerimento.
+warned = { $seat } riceve un avvertimento.
+no-hints-in-company = I suggerimenti sono per chi gioca da solo, con un posto, contro i bot: qui ha un posto anche qualcun altro.
+hints-for-people = I suggerimenti sono per le persone: un programma non ne riceve.
