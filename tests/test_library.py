@@ -1,6 +1,8 @@
 """Petteia as a library: what importing it costs, what type checkers and `help` see of it, where its parts are found."""
 
+import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -88,3 +90,17 @@ def test_a_client_program_is_checked_by_mypy(tmp_path: Path) -> None:
         arguments = [sys.executable, "-m", "mypy", "--no-error-summary", str(tmp_path / f"{name}.py")]
         told = subprocess.run(arguments, cwd=ROOT, check=False, capture_output=True, text=True, env=os.environ.copy())
         assert told.stdout.count(": error: ") == mistakes, told.stdout + told.stderr
+
+
+@pytest.mark.skipif(_source.is_source_only(), reason="types are the same compiled and interpreted")
+@pytest.mark.skipif(shutil.which("node") is None, reason="pyright needs Node")
+def test_a_client_program_is_checked_by_pyright(tmp_path: Path) -> None:
+    (tmp_path / "right.py").write_text(CLIENT)
+    (tmp_path / "wrong.py").write_text(CLIENT + "state.play(2.5)\ngame.new(seats='two')\n")
+    settings = {"extraPaths": [str(ROOT / "src")], "include": ["*.py"]}
+    (tmp_path / "pyrightconfig.json").write_text(json.dumps(settings))
+    arguments = [sys.executable, "-m", "pyright", "--pythonpath", sys.executable, "--outputjson", "-p", str(tmp_path)]
+    told = subprocess.run(arguments, check=False, capture_output=True, text=True)
+    found = json.loads(told.stdout)["generalDiagnostics"]
+
+    assert [Path(each["file"]).name for each in found if each["severity"] == "error"] == ["wrong.py"] * 2, told.stdout
