@@ -124,6 +124,37 @@ def test_a_position_is_set_up_from_the_beginning_or_a_text_and_the_impossible_is
     assert wrong.json()["sentence"] == "'hera@a6': something stands there already (G1.5)"
 
 
+def test_a_tree_of_tries_is_kept_named_commented_shown_by_its_link_and_deleted(client):
+    anna, boris = client("Anna"), client("Boris")
+    study = post(anna, record_of(*BLUNDER)).json()["id"]
+    path = f"/api/analysis/{study}/tree"
+    nodes = [
+        {"ply": 0, "move": "hera up", "name": "Slowly", "comment": "<b>why</b>\u202e not?"},
+        {"parent": 0, "move": "weaken ares"},
+        {"parent": 0, "move": "weaken zeus", "comment": "worse"},
+    ]
+
+    def keep(who, *nodes):
+        return who.http.put(path, json={"name": "First thoughts", "nodes": nodes})
+
+    assert anna.http.get(path).json()["nodes"] == []
+    kept = keep(anna, *nodes).json()
+    assert [node["seat"] for node in kept["nodes"]] == [0, 0, 0]
+    assert kept["nodes"][0]["comment"] == "<b>why</b> not?"  # as it is: the page shows it as text
+    shown = boris.http.get(f"/api/trees/{kept['id']}?language=ru").json()
+    assert (shown["mine"], shown["name"], len(shown["nodes"])) == (False, "First thoughts", 3)
+    assert shown["nodes"][0]["words"] != kept["nodes"][0]["words"]
+    assert keep(anna, nodes[0]).json()["id"] == kept["id"]  # in the place of what was there
+    assert keep(boris, *nodes).json()["id"] != kept["id"]
+
+    refusals = [keep(anna, {"parent": 0, "move": "hera up"}), keep(anna, {"ply": 9, "move": "hera up"})]
+    refusals += [keep(anna, {"ply": 0, "move": "hera down"}), keep(anna, *nodes * 101)]
+    assert [answer.status_code for answer in refusals] == [400] * 4
+    assert all(answer.json()["sentence"] for answer in refusals)
+    assert anna.http.delete(path).status_code == 204
+    assert boris.http.get(f"/api/trees/{kept['id']}").status_code == 404
+
+
 def test_what_cannot_be_studied_is_refused_with_a_sentence(client):
     anna = client("Anna")
     study = post(anna, record_of(*BLUNDER)).json()["id"]

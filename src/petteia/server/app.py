@@ -44,6 +44,7 @@ from petteia.server.routes.puzzles import Puzzles
 from petteia.server.routes.recovery import Recovery
 from petteia.server.routes.socket import socket_route
 from petteia.server.routes.tables import Records, Tables
+from petteia.server.routes.trees import Trees
 from petteia.server.settings import Settings
 from petteia.store import StorageError
 from petteia.table import Refused
@@ -162,6 +163,7 @@ def make_app(settings: Settings) -> Litestar:
             AnalysisRoutes,
             Puzzles,
             Positions,
+            Trees,
             Games,
             Editions,
             Operating,

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from petteia.store.place import Claim, Place, StorageError
 
 APPLICATION = "petteia"  # how our connections are called at PostgreSQL
-HEAD = "0010"  # the newest migration; tests compare it with the files
+HEAD = "0011"  # the newest migration; tests compare it with the files
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x9E77E1A  # any number, the same in all processes
 

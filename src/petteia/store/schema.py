@@ -160,6 +160,18 @@ studied = Table(  # records people have posted to study them, by their fingerpri
     Column("used_at", BigInteger, nullable=False),
 )
 
+trees = Table(  # what people have tried in games they studied: one tree of each person for each game
+    "trees",
+    metadata,
+    Column("id", String(16), primary_key=True),  # also the link to it
+    Column("study", String(64), nullable=False),
+    Column("user_id", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("nodes", Text, nullable=False),  # as JSON
+    Column("used_at", BigInteger, nullable=False),
+    Index("trees_by_user", "user_id", "study", unique=True),
+)
+
 in_play = Table(  # positions in which people play with each other right now; see petteia.server.live.in_play
     "in_play",
     metadata,

@@ -49,7 +49,7 @@ async def tidy(database: Database, keep: Keep, at: int, spared: Collection[str] 
             await connection.execute(delete(part).where(part.c.table_id.in_(gone)))
         await connection.execute(delete(schema.tables).where(TABLES.id.in_(gone)))
         await connection.execute(delete(schema.tokens).where(TOKENS.expires_at < at))
-        for part in (schema.studied, schema.analyses):
+        for part in (schema.studied, schema.analyses, schema.trees):
             await connection.execute(delete(part).where(part.c.used_at < at - STUDIES))
         before = and_(USERS.network != "", USERS.seen_at < at - NETWORKS)
         await connection.execute(update(schema.users).where(before).values(network=""))

@@ -718,6 +718,41 @@ export interface Try {
   moves: Move[];
 }
 
+/** A move somebody tried: after the node `parent`, or, without one, after `ply` moves of the game. */
+export interface TreeNode {
+  parent?: number | null;
+  ply?: number;
+  move: string;
+  name?: string;
+  comment?: string;
+}
+
+/** A tree of tries; a node stands after its parent. */
+export interface NewTree {
+  name?: string;
+  nodes: TreeNode[];
+}
+
+/** A move somebody tried, and who makes it, in words. */
+export interface TreeNodeShown {
+  parent: number | null;
+  ply: number;
+  move: string;
+  name: string;
+  comment: string;
+  seat: number;
+  words: string;
+}
+
+/** A tree of tries; whoever has its `id` may look at it, and keep one of their own. */
+export interface Tree {
+  id: string;
+  study: string;
+  mine: boolean;
+  name: string;
+  nodes: TreeNodeShown[];
+}
+
 /** An option and what is likely to follow; docs/analysis.md tells the fields. */
 export interface AnalysisLine {
   moves: LineMove[];

@@ -22,7 +22,7 @@ from petteia.server.routes.cleaning import clean, clean_name, name_key
 from petteia.server.routes.context import Context, context_of
 from petteia.server.routes.identity import Forbidden, Identity, digest, identity, new_id
 from petteia.server.routes.limits import GUESTS, PASSWORDS
-from petteia.store import accounts, editions, puzzles
+from petteia.store import accounts, editions, puzzles, trees
 
 Asked = Request[None, None, State]
 HASHER = PasswordHasher()
@@ -74,6 +74,7 @@ async def bring_seats(context: Context, request: Asked, user: str, name: str) ->
         await context.hall.come_as(guest.id, user, name)
         await editions.come_as(context.database, guest.id, user)
         await puzzles.come_as(context.database, guest.id, user)
+        await trees.come_as(context.database, guest.id, user)
 
 
 class Accounts(Controller):
