@@ -1,4 +1,4 @@
-/** A game studied: from its end to what lost it, by keyboard, by tap, with a variation, and at the size of a phone. */
+/** A game studied: from its end to what lost it, by keyboard, by tap, with variations that are kept; a position set up by hand; at the size of a phone. */
 
 import { expect, test } from 'vitest';
 import { openTable, useHouse } from './house';
@@ -35,6 +35,14 @@ test('after a lost game one learns what lost it, and tries what would have been 
   await verdict.getByRole('button', { name: /Zeus goes up/ }).click(); // follow the better line
   await page.getByRole('region', { name: 'Variation:' }).getByText('Zeus goes up').waitFor();
   expect(page.url()).toContain('line=zeus%20up');
+  await page.getByRole('button', { name: 'Keep this try' }).click();
+  const tries = page.getByRole('region', { name: 'Tries' });
+  await tries.getByLabel('Comment').fill('<b>the summit</b>');
+  await tries.getByLabel('Name', { exact: true }).fill('At once');
+  await page.keyboard.press('Tab');
+  await tries.locator('.comment').getByText('<b>the summit</b>').waitFor(); // words, whatever they look like
+  await tries.getByText('At once:').waitFor();
+  await tries.getByRole('button', { name: 'Delete from here on' }).focus();
   await page.keyboard.press('ArrowLeft');
   await verdict.getByText('blunder').waitFor();
   await page.getByLabel('Let the engine think').check();
@@ -44,8 +52,51 @@ test('after a lost game one learns what lost it, and tries what would have been 
   const box = (await graph.boundingBox())!;
   await graph.click({ position: { x: box.width - 2, y: box.height / 2 } });
   await page.getByText('Move 3 of 3').waitFor();
+  const link = await page.evaluate(async (id) => {
+    const tree = (await (await fetch(`/api/analysis/${id}/tree`)).json()) as { id: string };
+    return `#/analysis/${id}?tree=${tree.id}`;
+  }, table);
+  const friend = await house.visitor({ settings: { motion: false } });
+  await friend.goto(`${house.url}/${link}`);
+  await friend.getByRole('region', { name: 'Tries' }).getByRole('button', { name: /At once/ }).click();
+  await friend.getByRole('region', { name: 'Variation:' }).getByText('Zeus goes up').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(house.problems).toEqual([]);
+
+  await page.getByRole('link', { name: 'Set up from here' }).click(); // the game is over there
+  await page.getByRole('button', { name: 'Seat 2', exact: true }).click();
+  await page.getByRole('alert').getByText('a god on the summit wins the game (G3.6)').waitFor(); // and with a god up there it stays so
+  await page.goto(`${house.url}/#/set-up/gods?position=${encodeURIComponent(FOOT)}`);
+  const cell = (name: string) => page.locator(`[data-cell=${name}]`);
+  await cell('c1').and(page.getByRole('button', { name: /Hera/ })).waitFor();
+  await cell('i1').scrollIntoViewIfNeeded();
+  await cell('a1').scrollIntoViewIfNeeded();
+  const [from, to] = [(await cell('c1').boundingBox())!, (await cell('e4').boundingBox())!];
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2); // drag
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await cell('e4').and(page.getByRole('button', { name: /Hera/ })).waitFor();
+  await page.getByRole('button', { name: /^barrier/ }).click(); // tap, and tap where
+  await cell('a6').click();
+  await page.getByRole('alert').getByText('something stands there already (G1.5)').waitFor();
+  await page.getByRole('button', { name: /^barrier/ }).click();
+  await cell('a5').focus(); // or by keyboard
+  await page.keyboard.press('Enter');
+  await cell('a5').and(page.getByRole('button', { name: /barrier/ })).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await cell('a5').and(page.getByRole('button', { name: 'a5', exact: true })).waitFor();
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.getByText(/Certain: .* wins this turn/).waitFor(); // the engine thinks about it by itself
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await friend.goto(`${house.url}/#/set-up/olympos`);
+  await friend.getByRole('button', { name: 'A turn begins' }).click();
+  await friend.getByRole('button', { name: '+ Seat 1' }).click();
+  await friend.locator('button:enabled', { hasText: 'Take the top disc away' }).waitFor(); // there is one now
+  await friend.locator('details', { hasText: 'Seat 1' }).getByLabel('gold: more').first().click();
+  await friend.getByRole('button', { name: 'Play on against bots' }).click();
+  await friend.waitForURL(/#\/table\//);
+  expect(house.problems.filter((each) => !each.includes('400'))).toEqual([]); // the browser itself reports refusals
 });
 
 test('a puzzle is solved by playing, after a wrong try was refuted on the board', async () => {

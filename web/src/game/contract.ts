@@ -1,6 +1,6 @@
 /** What the table and a game's drawing say to each other. The drawing knows no rules: it shows a view and offers its moves. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { SoundName } from '$app/lib/settings.svelte';
 import type { AnyView, Event, Foreseen, Move } from '$app/lib/protocol';
 
@@ -54,6 +54,15 @@ export interface DigestProps<View extends AnyView = AnyView> extends WordsProps<
 /** The data of a game, drawn to be changed in place: the values are in `theDraft()` of $app/edition. */
 export interface EditorProps {
   say: Say;
+}
+
+/** A position being set up: drawn so that it can be changed. What comes of a change, or why it cannot be, the engine says. */
+export interface SetUpProps<View extends AnyView = AnyView> extends WordsProps<View> {
+  position: string; // all of it, as text
+  motion: boolean;
+  patterns: boolean;
+  onchange: (position: string) => void;
+  controls: Snippet; // what the page offers beside it
 }
 
 export interface CoverProps {

@@ -2,7 +2,7 @@
 
 import { gamesKnown, keepGames } from './cards';
 import { viewCheck } from './games';
-import type { Blocked, DeedTold, Difference, EditionInfo, EditionShown, GameInfo, GameReport, KnownUser, Me, NewBan, NewEdition, NewTable, Overview, Place, PuzzleAnswer, PuzzleSet, PuzzleShown, Replay, Report, Rules, TableSummary, Thought, Try, Turn, User } from './protocol';
+import type { Blocked, DeedTold, Difference, EditionInfo, EditionShown, GameInfo, GameReport, KnownUser, Me, NewBan, NewEdition, NewSetUp, NewTable, NewTree, Overview, Place, PuzzleAnswer, PuzzleSet, PuzzleShown, Replay, Report, Rules, SetUp, TableSummary, Thought, Tree, Try, Turn, User } from './protocol';
 import { GUESTS, settings } from './settings.svelte';
 import { socket } from './socket.svelte';
 
@@ -266,6 +266,25 @@ export async function postRecord(record: string): Promise<string> {
   await arrive();
   return (await json<{ id: string }>('POST', '/api/analysis/records', { record })).id;
 }
+
+export async function postPosition(game: string, position: string): Promise<string> {
+  await arrive();
+  return (await json<{ id: string }>('POST', '/api/analysis/positions', { game, position })).id;
+}
+
+/** A position that is being set up, if there can be such a one; without one the beginning of a game. */
+export async function lookAt(wish: Partial<NewSetUp>, language: string): Promise<SetUp> {
+  await arrive();
+  return json('POST', `/api/positions?language=${language}`, wish);
+}
+
+/** What was tried in a game: the tree of a link, or the reader's own. */
+export async function treeOf(id: string, language: string, tree = ''): Promise<Tree> {
+  await arrive();
+  return json('GET', `${tree ? `/api/trees/${encodeURIComponent(tree)}` : `${study(id)}/tree`}?language=${language}`);
+}
+export const keepTree = (id: string, language: string, tree: NewTree): Promise<Tree> => json('PUT', `${study(id)}/tree?language=${language}`, tree);
+export const removeTree = async (id: string): Promise<void> => void (await request('DELETE', `${study(id)}/tree`));
 
 /** A game to be studied: every position as whoever decides there sees it. */
 export function studySource(id: string): Pick<Source, 'from'> {

@@ -1,7 +1,7 @@
 /** Finds games by their folders. Nobody writes a game's name here. */
 
 import type { Component } from 'svelte';
-import type { CoverProps, EditorProps, GameDrawing, Say } from '$app/game/contract';
+import type { CoverProps, EditorProps, GameDrawing, Say, SetUpProps } from '$app/game/contract';
 import { type AnyView, SHAPES } from './protocol';
 import { type Shapes, flaw } from './shape';
 
@@ -11,6 +11,7 @@ const BOARDS = import.meta.glob('../../../src/petteia/games/*/drawing/web/Board.
 const PARTS = import.meta.glob('../../../src/petteia/games/*/drawing/web/{Seat,Shared,Choices,Words,Digest}.svelte') as Record<string, Loader>;
 const COVERS = import.meta.glob('../../../src/petteia/games/*/drawing/web/Cover.svelte') as Record<string, Loader>;
 const EDITIONS = import.meta.glob('../../../src/petteia/games/*/drawing/web/Edition.svelte') as Record<string, Loader>;
+const SET_UPS = import.meta.glob('../../../src/petteia/games/*/drawing/web/SetUp.svelte') as Record<string, Loader>;
 const PRIMERS = import.meta.glob('../../../src/petteia/games/*/drawing/web/Primer.svelte') as Record<string, Loader>;
 const VIEWS = import.meta.glob<Shapes>('../../../src/petteia/games/*/drawing/web/view.ts', { import: 'SHAPES' });
 
@@ -36,6 +37,12 @@ export async function drawingOf(slug: string): Promise<GameDrawing | null> {
 export async function editorOf(slug: string): Promise<Component<EditorProps> | null> {
   const load = EDITIONS[path(slug, 'Edition.svelte')];
   return load ? ((await load()).default as Component<EditorProps>) : null;
+}
+
+/** A position of a game, drawn to be changed by hand; null if its folder has none: then it is changed as text. */
+export async function setUpOf(slug: string): Promise<Component<SetUpProps> | null> {
+  const load = SET_UPS[path(slug, 'SetUp.svelte')];
+  return load ? ((await load()).default as Component<SetUpProps>) : null;
 }
 
 export async function coverOf(slug: string): Promise<Component<CoverProps> | null> {

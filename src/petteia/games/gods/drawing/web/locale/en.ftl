@@ -89,3 +89,11 @@ primer-cards-name = Cards come back
 primer-cards = When your last strong card is spent, all eight are strong again. So count what your opponent can still play: everything lies open.
 primer-teams-name = Two against two
 primer-teams = Partners sit across from each other and win together. Cards go round: what is spent lies in one pile, from which hands are filled again.
+
+set-up-tokens = Tokens
+set-up-put = { $token }: tap the cell where it goes.
+set-up-away = Back to the reserve
+set-up-turn = Whose turn begins
+set-up-turns = Turns played
+set-up-hand = Strong cards of { $name }
+set-up-drag = Drag a god or a token, or tap it and then its place.

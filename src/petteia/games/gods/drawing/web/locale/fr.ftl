@@ -89,3 +89,11 @@ primer-cards-name = Les cartes reviennent
 primer-cards = Quand votre dernière carte forte est jouée, les huit redeviennent fortes. Comptez donc ce que l’adversaire peut encore jouer : tout est visible.
 primer-teams-name = Deux contre deux
 primer-teams = Les partenaires sont assis face à face et gagnent ensemble. Les cartes circulent : les cartes jouées forment une pile où l’on refait sa main.
+
+set-up-tokens = Jetons
+set-up-put = { $token } : touchez la case où le poser.
+set-up-away = Remettre en réserve
+set-up-turn = Qui commence son tour
+set-up-turns = Tours joués
+set-up-hand = Cartes fortes : { $name }
+set-up-drag = Glissez un dieu ou un jeton, ou touchez-le, puis sa place.

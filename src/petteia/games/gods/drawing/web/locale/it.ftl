@@ -89,3 +89,11 @@ primer-cards-name = Le carte ritornano
 primer-cards = Quando l’ultima carta forte è spesa, tutte e otto tornano forti. Conta dunque che cosa può ancora giocare l’avversario: tutto è scoperto.
 primer-teams-name = Due contro due
 primer-teams = I compagni siedono di fronte e vincono insieme. Le carte girano: quelle spese formano una pila da cui si rifà la mano.
+
+set-up-tokens = Segnalini
+set-up-put = { $token }: tocca la casella dove metterlo.
+set-up-away = Rimetti nella riserva
+set-up-turn = Di chi comincia il turno
+set-up-turns = Turni giocati
+set-up-hand = Carte forti: { $name }
+set-up-drag = Trascina un dio o un segnalino, oppure toccalo e poi tocca il posto.

@@ -268,3 +268,11 @@ primer-points-wonder = { $least } to { $most } for a wonder.
 primer-points-land = 1 for every territory, 2 in Atlantis.
 primer-points-rest = 1 for a Destiny card in hand, and what some discoveries bring.
 primer-ours = Honestly: no rulebook tells the costs and bonuses on the discovery board, most numbers of the wonders, the points along the track and some borders of the map. Those here are ours, balanced over many games; chapter O12 of the rules lists them.
+
+set-up-land = Discs on the map
+set-up-empty = nobody
+set-up-top-off = Take the top disc away
+set-up-turn = A turn begins
+set-up-order = Whoever is furthest back on the track is on turn.
+set-up-space = Space on the track
+set-up-shuffle = Shuffle the discards into the pile

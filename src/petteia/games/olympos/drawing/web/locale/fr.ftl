@@ -274,3 +274,11 @@ primer-points-wonder = { $least } à { $most } par merveille.
 primer-points-land = 1 par territoire, 2 en Atlantide.
 primer-points-rest = 1 par carte Destin en main, et ce que rapportent certaines découvertes.
 primer-ours = En toute franchise : aucune règle publiée ne donne les coûts et bonus du plateau des découvertes, la plupart des chiffres des merveilles, les points de la piste et certaines frontières. Ceux d’ici sont les nôtres, équilibrés sur de nombreuses parties ; le chapitre O12 des règles les énumère.
+
+set-up-land = Disques sur la carte
+set-up-empty = personne
+set-up-top-off = Ôter le disque du dessus
+set-up-turn = Un tour commence
+set-up-order = Joue qui est le plus en arrière sur la piste.
+set-up-space = Case de la piste
+set-up-shuffle = Mêler la défausse à la pioche

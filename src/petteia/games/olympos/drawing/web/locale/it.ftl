@@ -274,3 +274,11 @@ primer-points-wonder = Da { $least } a { $most } per una meraviglia.
 primer-points-land = 1 per ogni territorio, 2 in Atlantide.
 primer-points-rest = 1 per ogni carta Destino in mano, e quanto portano alcune scoperte.
 primer-ours = Onestamente: nessun regolamento riporta i costi e i bonus del tabellone delle scoperte, gran parte dei numeri delle meraviglie, i punti del tracciato e alcuni confini. Questi sono nostri, bilanciati su molte partite; il capitolo O12 delle regole li elenca.
+
+set-up-land = Dischi sulla mappa
+set-up-empty = nessuno
+set-up-top-off = Togli il disco in cima
+set-up-turn = Comincia un turno
+set-up-order = Gioca chi è più indietro sul tracciato.
+set-up-space = Casella del tracciato
+set-up-shuffle = Rimescola gli scarti nel mazzo
