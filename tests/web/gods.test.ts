@@ -50,7 +50,10 @@ test('a dead thing explains itself, with its rule one press away', async () => {
   const page = await house.visitor({ settings: { motion: false } });
   await openTable(page, 'gods', 2, [null, 1], { position: START });
   await myTurn(page);
+  await page.locator('[data-cell="a5"]').click({ force: true }); // a barrier
+  await page.locator('.refusal').waitFor();
   await page.locator('.own button[aria-label^="Zeus"]').click();
+  await page.locator('.refusal').waitFor({ state: 'detached' }); // what is chosen now was not refused
   await make(page, () => page.locator('.cell[data-move="zeus up"]').click({ force: true }));
   await myTurn(page);
   await page.locator('[data-cell="a5"]').click({ force: true }); // a barrier

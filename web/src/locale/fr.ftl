@@ -87,7 +87,7 @@ table-missing = Cette table n’existe pas
 table-missing-hint = Le lien est peut-être incomplet : redemandez-le, ou ouvrez votre propre table.
 page-missing = Cette page n’existe pas
 waiting-for-players = La partie commence quand toutes les places sont prises.
-send-link = Envoyez ce lien à qui doit vous rejoindre, ou placez un bot.
+send-link = Envoyez ce lien à qui doit vous rejoindre, ou placez un robot.
 choose-seat = Choisissez une place.
 invite-link = Lien vers cette table
 copy-link = Copier le lien
@@ -99,7 +99,7 @@ add-bot = Inviter { $name } (robot, niveau { $level })
 remove-bot = Renvoyer
 you = vous
 bot-level = Un robot de niveau { $level }
-stand-in = Un robot remplace
+stand-in = Un robot joue à sa place
 away = absent
 to-move = joue
 team = Équipe { $number }
@@ -112,7 +112,7 @@ hand-over = Laisser à un robot
 offer-draw = Proposer la nulle
 resign = Abandonner
 resign-sure = Abandonner ? La partie s’arrête et l’adversaire a gagné.
-resign-sure-bot = Abandonner ? Un robot joue votre place jusqu’à la fin.
+resign-sure-bot = Abandonner ? Un robot joue à votre place jusqu’à la fin.
 resigned = a abandonné
 reconnecting = La connexion est perdue, elle revient… Rien n’est perdu : chaque coup est gardé.
 
@@ -333,20 +333,20 @@ operator = Administration
 op-now = En ce moment
 op-database = Base de données
 op-disk = Disque
-op-queue = Bots et horloges
+op-queue = Robots et pendules
 op-people = Personnes présentes
 op-sockets = Connexions
 op-in-memory = Tables en mémoire
-op-bots = Bots qui réfléchissent / attendent
+op-bots = Robots qui réfléchissent / attendent
 op-tables = Tables en attente / en cours / finies
 op-users = Utilisateurs / inscrits
 op-waiting-bots = { $count ->
-    [one] { $count } bot doit un coup depuis plus de deux secondes.
-   *[other] { $count } bots doivent un coup depuis plus de deux secondes.
+    [one] { $count } robot doit un coup depuis plus de deux secondes.
+   *[other] { $count } robots doivent un coup depuis plus de deux secondes.
 }
 op-live = Tables en mémoire : { $count }
 op-watchers = regardent : { $count }
-op-bot-waits = un bot doit un coup depuis { $seconds } s
+op-bot-waits = un robot doit un coup depuis { $seconds } s
 op-reports = Signalements
 op-no-reports = Aucun signalement en attente.
 op-ban = Exclure { $days } j
@@ -424,7 +424,7 @@ analyse = Analyser
 analyse-record = Analyser une partie notée
 analysis-missing-hint = Une partie s’étudie quand elle est finie ; on peut coller une partie notée à tout moment.
 paste-record = Collez une partie notée, ou une position
-paste-record-hint = Telle que la relecture la télécharge ou que petteia l’écrit : la première ligne est « petteia record 1 ».
+paste-record-hint = Telle qu’on la télécharge en la revoyant, ou que petteia l’écrit : la première ligne est « petteia record 1 ».
 analysing = Étude de la partie : { $done } sur { $tasks }
 graph-label = Les chances de tous, coup après coup ; les tournants ci-dessous disent la même chose en mots
 bad-count = { $count ->

@@ -87,7 +87,7 @@ table-missing = Questo tavolo non esiste
 table-missing-hint = Forse il link è incompleto: chiedilo di nuovo, o apri un tavolo tuo.
 page-missing = Questa pagina non esiste
 waiting-for-players = La partita comincia quando tutti i posti sono presi.
-send-link = Mandate questo link a chi deve unirsi, oppure mettete un bot.
+send-link = Manda questo link a chi deve unirsi, oppure metti un bot.
 choose-seat = Scegli un posto.
 invite-link = Link a questo tavolo
 copy-link = Copia il link
@@ -147,7 +147,7 @@ say-something = Di’ qualcosa
 said-unread = Nuovi messaggi: { $count }
 looks-on = spettatore
 send = Invia
-asked-undo = { $name } chiede di ritirare una mossa.
+asked-undo = { $name } chiede di riprendere una mossa.
 asked-draw = { $name } propone la patta.
 asked-rematch = { $name } vorrebbe la rivincita.
 agree = Accetta
@@ -423,8 +423,8 @@ analysis = Analisi
 analyse = Analizza
 analyse-record = Analizza una partita annotata
 analysis-missing-hint = Una partita si può studiare quando è finita; una partita annotata si può incollare in ogni momento.
-paste-record = Incollate una partita annotata, o una posizione
-paste-record-hint = Come la scarica la rilettura o la scrive petteia: la prima riga è «petteia record 1».
+paste-record = Incolla una partita annotata, o una posizione
+paste-record-hint = Come si scarica rivedendola, o come la scrive petteia: la prima riga è «petteia record 1».
 analysing = Studio della partita: { $done } di { $tasks }
 graph-label = Le probabilità di tutti, mossa per mossa; le svolte qui sotto dicono lo stesso a parole
 bad-count = { $count ->
@@ -479,7 +479,7 @@ accounts-hint = L’inizio, le decisioni di tutti e la fortuna danno il risultat
 hindsight = A carte scoperte (col senno di poi)
 learn = Imparare dai propri errori
 learn-of = Imparare dagli errori di { $name }
-learn-prompt = Qui si è giocato: { $move }. È costato { $loss } delle probabilità. Trovate di meglio.
+learn-prompt = Qui si è giocato: { $move }. È costato { $loss } delle probabilità. Trova di meglio.
 learn-right = Trovato: { $chance }.
 learn-same = È ciò che si è giocato: { $chance }. La mossa migliore ha { $best }.
 learn-wrong = Non ancora: { $chance }. La mossa migliore ha { $best }.
@@ -491,22 +491,22 @@ learn-done = Era l’ultimo.
 puzzles = Problemi
 puzzle = Problema
 puzzles-all = Tutti i problemi
-puzzles-what = Posizioni di partite con una sola buona risposta. Giocatela sul tabellone: ciò che è sbagliato viene confutato lì, e il primo tentativo a ogni problema conta per il vostro punteggio.
+puzzles-what = Posizioni di partite con una sola buona risposta. Giocala sul tabellone: ciò che è sbagliato viene confutato lì, e il primo tentativo a ogni problema conta per il tuo punteggio.
 puzzle-today = Problema del giorno
-puzzle-was-solved = L’avete risolto.
-puzzle-was-failed = L’avete già provato.
+puzzle-was-solved = L’hai risolto.
+puzzle-was-failed = L’hai già provato.
 puzzle-any = Uno adatto a me, fra { $count }
 puzzle-kinds = Che cosa cercare
 puzzle-themes = Temi
 puzzle-win = { $turns ->
-    [1] Vincete in questo turno
-   *[other] Vincete in { $turns } turni della vostra parte, qualunque cosa facciano gli altri
+    [1] Vinci in questo turno
+   *[other] Vinci in { $turns } turni della tua parte, qualunque cosa facciano gli altri
 }
 puzzle-defence = { $turns ->
-    [1] Trovate l’unica difesa: tutto il resto perde subito
-   *[other] Trovate l’unica difesa: tutto il resto perde in { $turns } turni
+    [1] Trova l’unica difesa: tutto il resto perde subito
+   *[other] Trova l’unica difesa: tutto il resto perde in { $turns } turni
 }
-puzzle-best = Trovate la decisione che vale di più
+puzzle-best = Trova la decisione che vale di più
 puzzle-win-short = { $turns ->
     [1] Vincere in questo turno
    *[other] Vincere in { $turns } turni
@@ -516,31 +516,31 @@ puzzle-defence-short = { $turns ->
    *[other] Parare una vittoria in { $turns } turni
 }
 puzzle-best-short = Ciò che vale di più
-puzzle-you-are = Siete { $name }.
+puzzle-you-are = Sei { $name }.
 puzzle-hardness = Difficoltà { $rating }
 puzzle-judging = Vediamo…
 puzzle-answer = Che cosa ne risulta
 puzzle-right = Risolto!
 puzzle-shown = Ecco la soluzione.
-puzzle-go-on = Giusto. Gli altri hanno risposto: continuate.
-puzzle-worse = C’è di meglio. Così vi resta il { $chance } delle possibilità, con la decisione migliore il { $best }.
+puzzle-go-on = Giusto. Gli altri hanno risposto: continua.
+puzzle-worse = C’è di meglio. Così ti resta il { $chance } delle possibilità, con la decisione migliore il { $best }.
 puzzle-no-win = { $turns ->
     [1] Così non si vince in questo turno.
    *[other] Così non si vince in { $turns } turni: gli altri si salvano.
 }
 puzzle-others-win = Non regge: gli altri vincono.
-puzzle-rating = Il vostro punteggio
+puzzle-rating = Il tuo punteggio
 puzzle-margin = In 19 casi su 20 è giusto a meno di { $margin } punti.
 puzzle-solved = Risolti
 puzzle-streak = Di fila
 puzzle-best-streak = Al massimo { $count }
-puzzle-unrated = Il vostro primo tentativo a questo problema è già stato contato; questo non cambia il punteggio.
+puzzle-unrated = Il tuo primo tentativo a questo problema è già stato contato; questo non cambia il punteggio.
 puzzle-next = Prossimo problema
 puzzle-again = Riprovare
 puzzle-show = Mostrare la soluzione
 puzzle-skip = Un altro
 puzzle-link = Link a questo problema
-puzzle-missing-hint = Sceglietene un altro: ce ne sono centinaia.
+puzzle-missing-hint = Scegline un altro: ce ne sono centinaia.
 
 set-up = Comporre una posizione
 set-up-hint = Cambia quello che vuoi. Ciò che non può essere viene rifiutato, con il motivo.

@@ -146,7 +146,7 @@ moves-ago = { $count ->
     [few] { $count } хода назад
    *[many] { $count } ходов назад
 }
-look-now = К текущему
+look-now = К текущему ходу
 since-your-turn = После вашего хода
 and-more = И ещё
 in-words = Поле словами
@@ -154,11 +154,11 @@ say-something = Сказать что-нибудь
 said-unread = Новые реплики: { $count }
 looks-on = зритель
 send = Отправить
-asked-undo = { $name } просит вернуть ход.
+asked-undo = { $name } просит взять ход назад.
 asked-draw = { $name } предлагает ничью.
 asked-rematch = { $name } предлагает сыграть ещё раз.
 agree = Согласиться
-decline = Отказать
+decline = Отклонить
 waiting-for-answers = Ждём ответа остальных.
 
 ## Конец
@@ -314,11 +314,11 @@ company = Плохая компания?
 company-more = Заблокированного вы больше не слышите, и он не может сесть там, где сидите вы. Жалобы получает администратор сервера.
 nobody-else = Больше здесь никого нет.
 block = Заблокировать
-blocked = { $name } больше не слышно.
+blocked = Игрока { $name } больше не слышно.
 blocked-people = Заблокированные
 unblock = Слышать снова
 report = Пожаловаться
-report-what = Что администратору следует знать о { $name }?
+report-what = Что администратору следует знать об игроке { $name }?
 reported = Спасибо, администратор это увидит.
 
 ## Letters
@@ -434,7 +434,7 @@ analyse = Разобрать
 analyse-record = Разобрать запись
 analysis-missing-hint = Партию можно разобрать, когда она закончена; запись можно вставить в любое время.
 paste-record = Вставьте запись партии или позицию
-paste-record-hint = Такую, как скачивается из повтора или пишет petteia: первая строка — «petteia record 1».
+paste-record-hint = Такую, как скачивается при просмотре партии или пишет petteia: первая строка — «petteia record 1».
 analysing = Идёт разбор: { $done } из { $tasks }
 graph-label = Шансы всех игроков, ход за ходом; переломные моменты ниже говорят то же словами
 bad-count = { $count ->
@@ -552,7 +552,7 @@ puzzle-no-win = { $turns ->
 }
 puzzle-others-win = Это не защита: соперники побеждают.
 puzzle-rating = Ваш рейтинг
-puzzle-margin = В 19 случаях из 20 он верен с точностью до { $margin } очков.
+puzzle-margin = В 19 случаях из 20 он верен с точностью до { $margin } пунктов.
 puzzle-solved = Решено
 puzzle-streak = Подряд
 puzzle-best-streak = Лучшая серия: { $count }

@@ -77,14 +77,14 @@ cli-chance = Il caso
 
 ## Che cosa non va in un’edizione
 
-mistake-unknown = Qui non c’è nessun “{ $text }”.
-mistake-missing = Manca “{ $text }”.
-mistake-no-table = “{ $text }” deve essere una tabella.
+mistake-unknown = Qui non c’è nessun «{ $text }».
+mistake-missing = Manca «{ $text }».
+mistake-no-table = «{ $text }» deve essere una tabella.
 mistake-origin = Un’origine è una di queste: { $text }.
-mistake-number = Qui va un numero da { $least } a { $most }, non “{ $text }”.
+mistake-number = Qui va un numero da { $least } a { $most }, non «{ $text }».
 mistake-list = Qui va un elenco di { $count }.
-mistake-truth = Qui va true o false, non “{ $text }”.
-mistake-word = “{ $text }” qui non c’è; ci sono { $known }.
+mistake-truth = Qui va true o false, non «{ $text }».
+mistake-word = «{ $text }» qui non c’è; ci sono { $known }.
 mistake-text = Qui va una parola o due.
 
 ## Una partita a parole, per programmi e modelli linguistici

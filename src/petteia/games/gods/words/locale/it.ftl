@@ -3,7 +3,7 @@
 game-name = Gli dèi dell’Olimpo
 game-summary = Otto dèi salgono la montagna e nessuno ne possiede uno: ognuno li muove tutti. Portane uno in vetta nel tuo turno.
 game-goal = Scopo: portare un dio qualsiasi in vetta nel proprio turno.
-game-credit = Di Yves Charamel-Lenain, illustrato da Maëva da Silva; pubblicato come Above da Don’t Panic Games (2019), in russo da Magellan (2020). In due, o due contro due; circa 20 minuti. Se vi piace, comprate la scatola.
+game-credit = Di Yves Charamel-Lenain, illustrato da Maëva da Silva; pubblicato come Above da Don’t Panic Games (2019), in russo da Magellan (2020). In due, o due contro due; circa 20 minuti. Se ti piace, compra la scatola.
 
 ## Nomi
 
@@ -202,7 +202,7 @@ why-poseidon-must-choose = Poseidone rimanda un segnalino nella riserva o fa arr
 why-must-recover = { $seat } non ha più carte e prima ne prende di nuove dagli scarti.
 why-not-discarded = Negli scarti non c’è una carta di { $god }.
 why-different-cards-first = Hai già una carta di { $god }: prendi carte diverse finché ce ne sono.
-why-never-back = Gli dei vanno in alto, a sinistra o a destra: solo il potere di Poseidone fa arretrare { $god }.
+why-never-back = Gli dèi vanno in alto, a sinistra o a destra: solo il potere di Poseidone fa arretrare { $god }.
 why-must-pass = Non hai carte e non puoi prenderne: puoi solo passare.
 why-must-stay = { $god } non ha caselle libere: deve restare.
 why-nothing-to-weaken = Nessun avversario ha una carta che Era possa mettere via: non accade nulla.
@@ -238,7 +238,7 @@ mistake-few-cards = Sedici carte piazzano { $most } segnalini all’inizio, non 
 mistake-no-tokens = All’inizio c’è almeno un segnalino sul tabellone.
 mistake-two-barriers = Ares piazza due barriere: ce ne sono almeno due.
 mistake-two-cards = Ogni dio ha due carte: { $god }.
-mistake-sign = “{ $text }” non è il segno di una carta: una lettera da a a p e il numero di un anello.
+mistake-sign = «{ $text }» non è il segno di una carta: una lettera da a a p e il numero di un anello.
 mistake-letter-twice = La lettera { $text } è già su un’altra carta ({ $god }): i segnalini si incontrerebbero.
-mistake-digit = “{ $text }”: il numero di una carta è un anello da 2 a { $most }; sull’anello 1 stanno gli dèi.
+mistake-digit = «{ $text }»: il numero di una carta è un anello da 2 a { $most }; sull’anello 1 stanno gli dèi.
 mistake-first-card = Una carta di Zeus ha la lettera a: chi la riceve comincia.

@@ -5,7 +5,7 @@
 game-name = Olympos
 game-summary = Popola la Grecia antica, fai scoperte, costruisci Meraviglie e onora gli dèi. Ogni azione richiede tempo, e gioca chi è più indietro.
 game-goal = Scopo: avere più punti di tutti. Una scoperta ne vale 2, un territorio 1, il prestigio 1, una Meraviglia molti: il numero è scritto sopra.
-game-credit = Di Philippe Keyaerts, illustrato da Arnaud Demaegd; pubblicato da Ystari (2011). Da due a cinque giocatori; da 60 a 90 minuti. Se vi piace, comprate la scatola.
+game-credit = Di Philippe Keyaerts, illustrato da Arnaud Demaegd; pubblicato da Ystari (2011). Da due a cinque giocatori; da 60 a 90 minuti. Se ti piace, compra la scatola.
 
 ## Nomi
 
@@ -684,8 +684,8 @@ told-bonuses = bonus: { $text }
 mistake-zeus-token = Un territorio porta il segnalino di Zeus, non { $count }.
 mistake-few-lands = Servono almeno { $least } territori di questa risorsa ({ $resource }), non { $count }.
 mistake-two-stars = Due territori di questa risorsa ({ $resource }) hanno una stella, non { $count }.
-mistake-slug = “{ $text }”: qui un nome si scrive in minuscole con trattini.
-mistake-name-twice = “{ $text }” è il nome di due spazi.
+mistake-slug = «{ $text }»: qui un nome si scrive in minuscole con trattini.
+mistake-name-twice = «{ $text }» è il nome di due spazi.
 mistake-many-seas = Ci sono al massimo { $most } mari.
 mistake-no-neighbours = { $space } non ha vicini.
 mistake-neighbour-twice = { $space } nomina ogni vicino una volta sola.
@@ -697,7 +697,7 @@ mistake-many-gods = Servirebbero più di { $most } dèi; uno dei dieci resta ign
 mistake-points-from = Questi numeri devono crescere a partire dall’ultima casella di Zeus, { $space }.
 mistake-slot-twice = La riga { $row }, colonna { $column } è data due volte.
 mistake-slot-missing = Manca la riga { $row }, colonna { $column }.
-mistake-group = “{ $text }” non è un gruppo come “2 grain” o “any”.
+mistake-group = «{ $text }» non è un gruppo come “2 grain” o “any”.
 mistake-group-twice = Questa risorsa è chiesta due volte ({ $resource }); ogni gruppo ne ha una diversa.
 mistake-many-groups = Ci sono più gruppi che risorse.
 mistake-no-bonus-there = La riga 5 non ha bonus.
