@@ -35,6 +35,7 @@ COMMANDS = (
     "restore",
     "serve",
     "soak",
+    "solve",
     "train",
     "train-judge",
     "verify",

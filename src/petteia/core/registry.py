@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import sys
 from functools import cache, lru_cache
 from pathlib import Path
@@ -22,6 +23,8 @@ from petteia.core.game import Game, PetteiaError
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+SHIPPED = "editions"  # in a game's folder, editions that come with it: they are asked for by name
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 AT = "@"  # between a game and the file or the fingerprint of its edition
 ENTRY_POINTS = "petteia.games"
 FOLDERS = "PETTEIA_GAMES"
@@ -106,7 +109,11 @@ def game(slug: str, data: Edition | str | Path | None = None) -> Game:
     chosen = data if data is not None else file or None
     if chosen is None:
         return found
-    return with_edition(found, chosen if isinstance(chosen, Edition) else library.edition_at(chosen, slug))
+    if isinstance(chosen, Edition):
+        return with_edition(found, chosen)
+    shipped = folder_of(found) / SHIPPED / f"{chosen}.toml"
+    is_name = isinstance(chosen, str) and NAME.fullmatch(chosen) and not Path(chosen).exists() and shipped.is_file()
+    return with_edition(found, Edition.load(shipped, slug) if is_name else library.edition_at(chosen, slug))
 
 
 def named(slug: str, data: str | Path | None) -> str:

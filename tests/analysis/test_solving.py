@@ -1,0 +1,86 @@
+"""Small games solved: the truth agrees with trying everything, and bots are found out by their best opponent."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import petteia
+from petteia import _source
+from petteia.analysis.solving import Response, SolvingError, successors, truth
+from petteia.cli import main
+from petteia.core.edition import Edition
+from petteia.core.game import State
+
+
+def short(turns: int) -> petteia.Game:
+    """Return the game with two rings, over after so many turns."""
+    parts = petteia.game("gods@two-rings").edition.parts
+    box = parts["box"] | {"game": parts["box"]["game"] | {"turn_limit": turns}}
+    return petteia.game("gods", Edition("gods", "Short", "mine", {"box": box}))
+
+
+def tried(state: State, side: int) -> float:
+    """Return what *state* is worth to *side*, by trying everything."""
+    if state.to_act is None:
+        return state.payoff(side)
+    is_own = state.side(state.to_act) == side
+    best = -1.0 if is_own else 1.0
+    for after in successors(state):
+        best = max(best, tried(after, side)) if is_own else min(best, tried(after, side))
+        if best == (1 if is_own else -1):
+            break
+    return best
+
+
+@pytest.mark.skipif(_source.is_source_only(), reason="trying everything takes long")
+@pytest.mark.parametrize("seed", [1, 3])
+def test_the_truth_is_what_trying_everything_finds(seed: int) -> None:
+    state = short(2).new(2, seed=seed)
+    side = int(state.side(int(state.actor())))
+
+    assert truth(state).worth_to(side) == tried(state, side)
+
+
+def test_a_proof_that_runs_out_of_positions_says_so() -> None:
+    assert not truth(petteia.game("gods@two-rings").new(2, seed=1), nodes=50).is_proven
+
+
+@pytest.mark.parametrize("slug", ["olympos"])
+def test_a_game_with_secrets_cannot_be_solved(slug: str) -> None:
+    with pytest.raises(SolvingError, match="cannot be solved"):
+        truth(petteia.game(slug).new(2, seed=1))
+
+
+def test_a_bot_is_exploited_by_exactly_what_its_best_opponent_wins() -> None:
+    game = short(2)
+    state = game.new(2, seed=1)
+    side = int(state.side(int(state.actor())))
+    response = Response(petteia.player(game, "random", seed=1), side)
+    answers = {response.value(state), response.value(state)}
+
+    assert truth(state).winner is None
+    assert len(answers) == 1
+    assert response.is_exact
+    assert answers <= {0.0, 1.0}
+
+
+def test_the_command_tells_who_wins_and_what_a_bot_loses(tmp_path: Path) -> None:
+    edition = tmp_path / "short.toml"
+    edition.write_text(short(4).edition.to_text(), encoding="utf-8")
+    words = ["solve", "gods", "--edition", str(edition), "--openings", "3", "--bot", "greedy", "--calls", "5", "--json"]
+    result = CliRunner().invoke(main, words)
+    rows = json.loads(result.stdout)
+
+    assert result.exit_code == 0, result.output
+    assert [row["wins"] for row in rows] == ["nobody", "nobody", "first"]
+    assert rows[2]["turns"] == 1
+    assert all(row["lost by first"] >= 0 for row in rows)
+    assert "exploitability" in CliRunner().invoke(main, words[:-1]).output
+
+
+def test_an_edition_that_ships_is_named_and_an_unknown_one_told() -> None:
+    assert petteia.game("gods@three-rings").edition.name == "Three rings and six turns"
+    with pytest.raises(petteia.PetteiaError, match="five-rings"):
+        petteia.game("gods@five-rings")
