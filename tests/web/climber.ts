@@ -79,3 +79,34 @@ export async function playToEnd(page: Page, most = 400): Promise<number> {
   }
   return decisions;
 }
+
+/** Play until the game is over with nothing but keys: a card by its number, a cell by `n` and Enter, an answer by its number. */
+export async function playToEndByKeys(page: Page): Promise<number> {
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+  for (let keys = 0; ; keys++) {
+    if (!(await myTurn(page))) return keys;
+    const found = await page.evaluate(() => {
+      const ring = (cell?: string): number => (cell === 'summit' ? 99 : Number(cell?.slice(1) ?? 0));
+      const live = [...document.querySelectorAll<SVGElement>('.cell.live')];
+      const goals = live.filter((cell) => cell.dataset.move).map((cell) => cell.dataset.cell!);
+      const ringOf = (card: HTMLElement): number => ring(live.find((cell) => cell.ariaLabel?.includes(/^\w+/.exec(card.ariaLabel ?? '')?.[0] ?? '-'))?.dataset.cell);
+      const cards = [...document.querySelectorAll<HTMLElement>('.own button.live[data-key]')];
+      return {
+        card: goals.length ? undefined : cards.sort((one, other) => ringOf(other) - ringOf(one))[0]?.dataset.key,
+        goal: goals.length > 9 ? 'any' : (goals.sort((one, other) => ring(other) - ring(one))[0] ?? (live.length ? 'any' : '')),
+        sight: `${document.querySelector<HTMLElement>('.table')!.dataset.ply} ${goals.length > 0}`,
+      };
+    });
+    if (!found.card && found.goal) {
+      for (let step = 0; step < 12; step++) {
+        await press('n');
+        const here = await page.evaluate(() => (document.activeElement as SVGElement | null)?.dataset.cell ?? '');
+        if (found.goal === 'any' || here === found.goal) break;
+      }
+    }
+    await press(found.card ?? (found.goal ? 'Enter' : '1'));
+    // A move was made, or cells to go to are shown. If the question changed under the key, look again.
+    const isNew = (was: string): boolean => `${document.querySelector<HTMLElement>('.table')!.dataset.ply} ${!!document.querySelector('.cell[data-move]')}` !== was;
+    await page.waitForFunction(isNew, found.sight, { timeout: 3_000 }).catch(() => null);
+  }
+}

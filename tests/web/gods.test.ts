@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALMOST, START, decide, make, myTurn, playToEnd, plyOf } from './climber';
+import { ALMOST, START, decide, make, myTurn, playToEnd, playToEndByKeys, plyOf } from './climber';
 import { followGuide } from './guide';
 import { openTable, useHouse } from './house';
 
@@ -130,6 +130,15 @@ test('a turn by keyboard alone', async () => {
   await make(page, enter, enter);
 
   await page.locator('[data-cell="c2"][aria-label*="Zeus"]').waitFor({ state: 'attached' });
+});
+
+test('a whole game by keyboard alone, from the first move to the result', async () => {
+  const page = await house.visitor({ settings: { motion: false, confirm: false } });
+  await openTable(page, 'gods', 2, [null, 1], { options: { rings: 5 } });
+
+  expect(await playToEndByKeys(page)).toBeGreaterThan(3);
+  await page.getByRole('heading', { name: /You have won|You have lost|A draw/ }).waitFor();
+  expect(house.problems).toEqual([]);
 });
 
 test('whoever knows the game plays by numbers and arrows, and the keys are told', async () => {

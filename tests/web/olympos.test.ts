@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { followGuide } from './guide';
 import { openTable, useHouse } from './house';
-import { ORACLE, SETTING_UP, isOver, playToEnd } from './wanderer';
+import { ORACLE, SETTING_UP, isOver, playToEnd, playToEndByKeys } from './wanderer';
 
 const house = useHouse();
 
 test.each([
-  [2, [null, 1]],
-  [5, [null, 1, 1, 1, 1]],
-])('a whole game for %i, by clicks', async (seats, bots) => {
-  const page = await house.visitor({ settings: { motion: false } });
+  ['for five, by clicks', 5, [null, 1, 1, 1, 1], playToEnd],
+  ['for two, by keyboard alone', 2, [null, 1], playToEndByKeys],
+])('a whole game %s, from the first move to the result', async (_, seats, bots, playTo) => {
+  const page = await house.visitor({ viewport: { width: 1440, height: 900 }, settings: { motion: false, confirm: bots.length > 2 } });
   await openTable(page, 'olympos', seats, bots);
   await page.locator('[data-land]').first().waitFor({ state: 'attached' });
 
-  const decisions = await playToEnd(page);
+  const decisions = await playTo(page);
 
   expect(await isOver(page)).toBe(true);
   expect(decisions).toBeGreaterThan(5);

@@ -66,3 +66,24 @@ export async function playSome(page: Page, decisions: number): Promise<void> {
     await page.waitForTimeout(150);
   }
 }
+
+/** Play to the end with nothing but keys: what the board offers by `n`, `p` and Enter, an answer by its number. */
+export async function playToEndByKeys(page: Page): Promise<number> {
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+  const offered = (): string => {
+    if (document.querySelector('section table tbody')) return 'over';
+    if (!document.querySelector('.panel.mine .question')) return '';
+    if (document.querySelector('.shelves [data-move]')) return 'tile';
+    return document.querySelector('.hit[data-move]') ? 'land' : document.querySelector('.things [data-key]') ? 'thing' : '';
+  };
+  for (let decisions = 0; ; ) {
+    const found = await (await page.waitForFunction(offered, undefined, { timeout: 90_000 })).jsonValue();
+    if (found === 'over') return decisions;
+    const before = await page.evaluate(() => document.querySelector<HTMLElement>('.table')!.dataset.ply);
+    // The last choices of the board are on its shelves, the first ones on its map.
+    for (let step = 0; step <= decisions % 3 && found !== 'thing'; step++) await press(found === 'tile' ? 'p' : 'n');
+    await press(found === 'thing' ? '1' : 'Enter');
+    const isMade = page.waitForFunction((was) => document.querySelector<HTMLElement>('.table')?.dataset.ply !== was, before, { timeout: 3_000 });
+    decisions += await isMade.then(() => 1, () => 0); // the question may have changed under the key: look again
+  }
+}

@@ -377,6 +377,7 @@ deed-reset-password = new password for
 
 keys = Keys
 key-pick = Pick the card or the choice with this number
+key-walk = Go to the next choice on the board, or the one before
 key-enter = Choose; the second time, do it
 key-escape = Not yet; let go of what is picked
 key-look = Look back at the last moves, and on

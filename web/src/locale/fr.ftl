@@ -377,6 +377,7 @@ deed-reset-password = nouveau mot de passe pour
 
 keys = Touches
 key-pick = Prendre la carte ou le choix de ce numéro
+key-walk = Aller au choix suivant sur le plateau, ou au précédent
 key-enter = Choisir ; la seconde fois, valider
 key-escape = Pas encore ; lâcher ce qui est pris
 key-look = Revoir les derniers coups, et avancer

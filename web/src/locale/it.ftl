@@ -377,6 +377,7 @@ deed-reset-password = nuova password per
 
 keys = Tasti
 key-pick = Prendere la carta o la scelta con questo numero
+key-walk = Vai alla prossima scelta sul tabellone, o alla precedente
 key-enter = Scegliere; la seconda volta, confermare
 key-escape = Non ancora; lasciare ciò che è preso
 key-look = Rivedi le ultime mosse, e avanti
