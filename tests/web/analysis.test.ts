@@ -131,3 +131,25 @@ test('a puzzle is solved by playing, after a wrong try was refuted on the board'
   await page.locator(`[data-status=right]:not([data-puzzle="${id}"])`).waitFor();
   expect(house.problems).toEqual([]);
 });
+
+test('alone against bots one takes a hint step by step, and is warned before a blunder', async () => {
+  const page = await house.visitor({ settings: { motion: false, warn: true, confirm: false }, viewport: { width: 390, height: 844 } });
+  await openTable(page, 'gods', 2, [null, 1], { sit: [0], position: FOOT });
+  const hint = page.getByRole('region', { name: 'Hint' });
+
+  await hint.getByRole('button', { name: 'Hint' }).click();
+  await hint.getByText('You can win this turn.').waitFor();
+  await page.keyboard.press('h');
+  await hint.getByText('Zeus goes up.').waitFor();
+  await page.keyboard.press('h');
+  await hint.getByText('Zeus stands on the summit').waitFor();
+
+  const choices = page.getByRole('region', { name: 'Choices' });
+  await choices.getByText(/^All/).click();
+  await choices.getByRole('button', { name: 'Hades goes up', exact: true }).last().click();
+  await page.getByRole('alert').getByText('this gives it away').waitFor();
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await choices.getByRole('button', { name: 'Zeus goes up', exact: true }).last().click();
+  await page.getByText('One hint taken. Warned once.').waitFor();
+  expect(house.problems).toEqual([]);
+});

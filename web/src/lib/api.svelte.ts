@@ -2,7 +2,7 @@
 
 import { gamesKnown, keepGames } from './cards';
 import { viewCheck } from './games';
-import type { Blocked, DeedTold, Difference, EditionInfo, EditionShown, GameInfo, GameReport, KnownUser, Me, NewBan, NewEdition, NewSetUp, NewTable, NewTree, Overview, Place, PuzzleAnswer, PuzzleSet, PuzzleShown, Replay, Report, Rules, SetUp, TableSummary, Thought, Tree, Try, Turn, User } from './protocol';
+import type { Blocked, DeedTold, Difference, EditionInfo, EditionShown, GameInfo, GameReport, HintTold, KnownUser, Me, NewBan, NewEdition, NewSetUp, NewTable, NewTree, Overview, Place, PuzzleAnswer, PuzzleSet, PuzzleShown, Replay, Report, Rules, SetUp, TableSummary, Thought, Tree, Try, Turn, User, WarningTold } from './protocol';
 import { GUESTS, settings } from './settings.svelte';
 import { socket } from './socket.svelte';
 
@@ -309,6 +309,14 @@ export const tryMoves = (id: string, language: string, ply: number, moves: reado
 /** What is known of a position: more, every time one asks. */
 export const thoughtOf = (id: string, language: string, ply: number, moves: readonly string[]): Promise<Thought> =>
   json('POST', `${study(id)}/thoughts?language=${language}`, { ply, moves });
+
+// Help, alone against bots -------------------------------------------------------------------------------------------
+
+export const hintOf = (table: string, ply: number, language: string): Promise<HintTold> =>
+  json('POST', `/api/tables/${encodeURIComponent(table)}/hints?language=${language}`, { ply });
+/** Why a move that is not made yet loses much; nothing if it does not. */
+export const warningOf = (table: string, ply: number, move: string, language: string): Promise<WarningTold> =>
+  json('POST', `/api/tables/${encodeURIComponent(table)}/warnings?language=${language}`, { ply, move });
 
 // Puzzles ------------------------------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ export interface Settings {
   patterns: boolean;
   confirm: boolean;
   askOnly: boolean; // whether to ask where there is only one answer
+  warn: boolean; // whether to warn of what loses much, alone against bots
   setUp: boolean; // whether to set the board up oneself against bots
   legend: boolean; // whether what everything does stands beside the board
   level: number;
@@ -51,6 +52,7 @@ function defaults(): Settings {
     patterns: false,
     confirm: true,
     askOnly: false,
+    warn: false,
     setUp: false,
     legend: true,
     level: 1,

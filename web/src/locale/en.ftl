@@ -562,3 +562,21 @@ try-after = after move { $ply }
 try-name = Name
 try-comment = Comment
 try-delete = Delete from here on
+
+# Hints
+hint = Hint
+hint-show = Show the move
+hint-why = Why?
+hint-thinking = Thinking…
+warn = Are you sure?
+warn-anyway = Play it all the same
+setting-warn = Warn me of a blunder
+setting-warn-more = Alone against bots: what loses much is asked about first, with the reason. The end of the game counts hints and warnings.
+helped-hints = { $count ->
+    [one] One hint taken.
+   *[other] { $count } hints taken.
+}
+helped-warnings = { $count ->
+    [one] Warned once.
+   *[other] Warned { $count } times.
+}

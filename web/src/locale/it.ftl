@@ -565,3 +565,21 @@ try-after = dopo la mossa { $ply }
 try-name = Nome
 try-comment = Commento
 try-delete = Elimina da qui in poi
+
+# Hints
+hint = Suggerimento
+hint-show = Mostrare la mossa
+hint-why = Perché?
+hint-thinking = Sto pensando…
+warn = Siete sicuri?
+warn-anyway = Giocare lo stesso
+setting-warn = Avvertirmi degli errori gravi
+setting-warn-more = Da soli contro i bot: per ciò che perde molto si chiede prima, con la ragione. La fine della partita conta suggerimenti e avvertimenti.
+helped-hints = { $count ->
+    [one] Un suggerimento preso.
+   *[other] { $count } suggerimenti presi.
+}
+helped-warnings = { $count ->
+    [one] Un avvertimento.
+   *[other] { $count } avvertimenti.
+}

@@ -587,3 +587,23 @@ try-after = после хода { $ply }
 try-name = Название
 try-comment = Замечание
 try-delete = Удалить отсюда и дальше
+
+# Hints
+hint = Подсказка
+hint-show = Показать ход
+hint-why = Почему?
+hint-thinking = Думаю…
+warn = Вы уверены?
+warn-anyway = Всё равно сыграть
+setting-warn = Предупреждать о грубых ошибках
+setting-warn-more = В игре с одними ботами: о том, что теряет много, сначала спросят и объяснят. В конце партии подсказки и предупреждения считаются.
+helped-hints = { $count ->
+    [one] Взята { $count } подсказка.
+    [few] Взято { $count } подсказки.
+   *[other] Взято { $count } подсказок.
+}
+helped-warnings = { $count ->
+    [one] { $count } предупреждение.
+    [few] { $count } предупреждения.
+   *[other] { $count } предупреждений.
+}
