@@ -11,7 +11,7 @@ from petteia.cli import main
 
 pq = pytest.importorskip("pyarrow.parquet")
 
-from petteia.rl.dataset import DatasetError, DatasetWriter, Played, record_of, stream, write_dataset
+from petteia.rl.dataset import FORMAT, DatasetError, DatasetWriter, Played, record_of, sample, stream, write_dataset
 
 
 def played(slug: str, seats: int, seed: int) -> petteia.Record:
@@ -131,3 +131,16 @@ def test_a_folder_is_gone_on_with_and_streamed(tmp_path: Path) -> None:
         next(stream(tmp_path / "games", ["hand"]))
     with pytest.raises(DatasetError, match="holds no data set"):
         next(stream(tmp_path / "nowhere"))
+
+
+@pytest.mark.parametrize("slug", petteia.games())
+def test_the_sample_that_ships_is_of_these_rules_and_this_format(slug: str) -> None:
+    table = pq.read_table(sample(slug))
+    told, game = table.schema.metadata, petteia.game(slug)
+    row = table.slice(table.num_rows // 2, 1).to_pylist()[0]
+
+    assert told[b"format"] == str(FORMAT).encode()
+    assert told[b"rules"] == str(game.version).encode()
+    assert game.position(row["position"]).indices() == row["legal"]
+    with pytest.raises(petteia.PetteiaError, match="chess"):
+        sample("chess")

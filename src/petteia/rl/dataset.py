@@ -23,10 +23,13 @@ import pyarrow.parquet as pq
 from petteia.analysis import Report
 from petteia.core.game import CHANCE, Game, PetteiaError
 from petteia.core.record import Record
+from petteia.core.registry import folder_of
+from petteia.core.registry import game as find_game
 
 ROWS = 20_000  # written at once
 GAMES = 1_000  # in a file of a folder
 FORMAT = 3
+SAMPLE = "insight/sample.parquet"  # in the folder of a game
 
 COLUMNS = (
     ("game_number", pa.int64(), "the number of the game in the data set, from 0"),
@@ -190,3 +193,11 @@ def stream(path: str | Path, columns: Sequence[str] | None = None, rows: int = 4
     for file in files_of(path):
         with pq.ParquetFile(file) as opened:
             yield from opened.iter_batches(rows, columns=None if columns is None else list(columns))
+
+
+def sample(slug: str) -> Path:
+    """Return the small data set that ships with a game; raise DatasetError if none does."""
+    path = folder_of(find_game(slug)) / SAMPLE
+    if not path.is_file():
+        raise DatasetError(f"no data set ships with {slug}")
+    return path
