@@ -41,7 +41,7 @@ NAMES = ["Anna", "Boris"]
                 "Plus personne ne contrôle l’Épire.",
                 "Anna conquiert la Thessalie et prend le jeton de céréales à Boris.",
                 "Boris reçoit un sablier.",
-                "Anna paie 3 points, dont 2 avec des sabliers, et avance sur la case 1.",
+                "Anna paie 3 de temps, dont 2 avec des sabliers, et avance sur la case 1.",
             ],
         ),
         (
@@ -51,7 +51,7 @@ NAMES = ["Anna", "Boris"]
                 "Nessuno controlla più l’Epiro.",
                 "Anna conquista la Tessaglia e prende il segnalino grano da Boris.",
                 "Boris ottiene una clessidra.",
-                "Anna paga 3 punti, di cui 2 con le clessidre, e avanza alla casella 1.",
+                "Anna paga 3 di tempo, di cui 2 con le clessidre, e avanza alla casella 1.",
             ],
         ),
     ],

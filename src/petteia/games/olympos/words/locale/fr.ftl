@@ -330,10 +330,7 @@ cube-dealt = { $seat } commence avec un cube { $resource-de }.
 ## Ce qui s’est passé : les tours et le paiement
 
 turn-began = C’est à { $seat } de jouer (case { $space }).
-action-paid = { $seat } paie { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-}{ $hourglasses ->
+action-paid = { $seat } paie { $cost } de temps{ $hourglasses ->
     [0] { "" }
     [one] , dont un avec un sablier,
    *[other] , dont { $hourglasses } avec des sabliers,
@@ -468,10 +465,7 @@ ask-gaining = { $count ->
 ask-bonus = { $tile } : quel bonus prenez-vous ?
 ask-going = Combien dépensez-vous pour le chemin qui mène { $territory-en } ?
 ask-paying-cards = Cela coûte { $cost } et, sans cartes, vous pouvez payer { $budget } : quelle carte jouez-vous ?
-ask-paying = Il y a { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} à payer. Jouez-vous d’abord une carte ?
+ask-paying = À payer : { $cost } de temps. Jouez-vous d’abord une carte ?
 ask-keeping = Quelle carte gardez-vous ?
 ask-playing = Jouez-vous une carte maintenant ?
 ask-praying = { $god } ({ $god-does }) : jouez-vous un symbole Zeus ?

@@ -358,10 +358,7 @@ cube-dealt = { $seat } comincia con un cubetto { $resource }.
 ## Che cosa è successo: turni e pagamento
 
 turn-began = È il turno di { $seat } (casella { $space }).
-action-paid = { $seat } paga { $cost ->
-    [one] { $cost } punto
-   *[other] { $cost } punti
-}{ $hourglasses ->
+action-paid = { $seat } paga { $cost } di tempo{ $hourglasses ->
     [0] { "" }
     [one] , di cui uno con una clessidra,
    *[other] , di cui { $hourglasses } con le clessidre,
@@ -496,10 +493,7 @@ ask-gaining = { $count ->
 ask-bonus = { $tile }: quale bonus prendi?
 ask-going = Quanto spendi per il percorso { $territory-in }?
 ask-paying-cards = Costa { $cost } e senza carte puoi pagare { $budget }: quale carta giochi?
-ask-paying = { $cost ->
-    [one] C’è { $cost } punto
-   *[other] Ci sono { $cost } punti
-} da pagare. Giochi prima una carta?
+ask-paying = Da pagare: { $cost } di tempo. Giochi prima una carta?
 ask-keeping = Quale carta tieni?
 ask-playing = Giochi una carta adesso?
 ask-praying = { $god } ({ $god-does }): giochi un simbolo Zeus?
@@ -710,4 +704,4 @@ mistake-good = { $god } { $good ->
     [true] favorisce, e non può nuocere.
    *[false] nuoce, e non può favorire.
 }
-mistake-many-settlers = Sulla mappa potrebbero esserci { $count } coloni, più dei { $most } che esistono.
+mistake-many-settlers = Sulla mappa potrebbero esserci { $count } colonizzatori, più dei { $most } che esistono.

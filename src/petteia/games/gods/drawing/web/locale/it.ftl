@@ -50,7 +50,7 @@ lesson-hera = Di nuovo a te. Il potere di Era indebolisce una carta forte dell�
 lesson-weaken = Scegli una carta nella fila dell’avversario: non potrà muovere quel dio finché non tornano tutte le sue carte.
 lesson-wait-again = Guarda ancora che cosa fa l’avversario.
 lesson-portals = Gli archi sono portali: un dio che entra in uno esce da un altro. I muri sono barriere: nessuno passa. Indica una scelta, o toccala una volta: la linea punteggiata mostra il seguito.
-lesson-why = Qualcosa non si può scegliere? Premilo lo stesso: ti viene detto perché, e la regola è a un tocco. Un passo si può ritirare finché il tuo turno non è finito.
+lesson-why = Qualcosa non si può scegliere? Premilo lo stesso: ti viene detto perché, e la regola è a un tocco. Un passo si può riprendere finché il tuo turno non è finito.
 lesson-end = È tutto ciò che serve. Ricorda: un dio a un passo dalla vetta è un regalo per chi è di turno. Buona fortuna!
 
 ## L’editor delle edizioni

@@ -82,10 +82,7 @@ stars-lacking = { $count ->
     [one] Il vous manque une étoile
    *[other] Il vous manque { $count } étoiles
 }
-time-price = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-} de temps
+time-price = { $count } de temps
 tile-yours = Vous avez fait cette découverte
 zeus-space = Case Zeus { $space }. Au tour où vous l’atteignez, vous piochez une carte Destin ; le premier arrivé révèle un dieu. { $count ->
     [0] Le dieu est révélé.
@@ -160,7 +157,7 @@ lesson-bonus = Après une découverte, posez un jeton sur un bonus libre : qui v
 lesson-zeus = Ces 7 cases mènent votre jeton à la case Zeus : vous piochez une carte Destin et, premier arrivé, révélez un dieu. Jouez votre carte ou gardez-la. Puis c’est à l’adversaire, maintenant le plus en retrait.
 lesson-gods = Les dieux au bord doré favorisent ceux qui ont le plus de symboles Zeus ; ceux au bord rouge frappent ceux qui en ont le moins. Le Culte, l’Art ou l’Olympe donnent des symboles. Le dieu montré sous vos biens agit sur ceux que nomme le journal.
 lesson-cards = Vos cartes Destin sont avec vos biens. Celles qui sont entourées peuvent être jouées maintenant : avant une action, avant de payer, ou quand on les pioche. Survolez une carte pour lire son effet.
-lesson-war = On peut prendre aussi les territoires des autres : le combat coûte 1 avec plus d’épées que le défenseur, 2 avec autant, 3 avec moins. Le battu reçoit un sablier, qui vaut 1 point, et reste sous la pile : si vous partez, le territoire lui revient.
+lesson-war = On peut prendre aussi les territoires des autres : le combat coûte 1 avec plus d’épées que le défenseur, 2 avec autant, 3 avec moins. Le battu reçoit un sablier, qui paie 1 de temps, et reste sous la pile : si vous partez, le territoire lui revient.
 lesson-why = Quelque chose ne peut être choisi ? Appuyez quand même : on vous dit pourquoi, et la règle est à un geste. Une action se reprend tant que rien de nouveau n’est apparu et que personne d’autre n’a joué.
 lesson-end = Les cases dorées sont la fin de l’échelle du temps : qui a atteint la dernière case Zeus peut s’arrêter, ou faire une dernière action. Le temps épargné vaut jusqu’à 5 points. Continuez ; le score près de chaque nom grandit en route. Bonne chance !
 
@@ -171,7 +168,7 @@ option-long_ways-true = oui
 ## L’éditeur d’éditions
 
 edit-development = Plateau de développement
-edit-track = Piste
+edit-track = Échelle du temps
 edit-map = Carte
 edit-cards = Cartes et dieux
 edit-setup = Mise en place
@@ -194,14 +191,14 @@ edit-cubes = Cubes
 edit-cards-drawn = Cartes
 edit-points = Points
 edit-shows = Les ressources de ses deux tuiles
-edit-track-how = Faites glisser une case de Zeus le long de la piste, ou touchez-la puis touchez sa place.
-edit-zeus-at = Case de Zeus { $space }
-edit-zeus-spaces = Cases de Zeus
+edit-track-how = Faites glisser une case Zeus le long de l’échelle du temps, ou touchez-la puis touchez sa place.
+edit-zeus-at = Case Zeus { $space }
+edit-zeus-spaces = Cases Zeus
 edit-earlier = Une case plus tôt
 edit-later = Une case plus tard
 edit-make-double = la rendre double
 edit-make-single = la rendre simple
-edit-add-zeus = + case de Zeus
+edit-add-zeus = + case Zeus
 edit-cross = La Croix
 edit-track-points = Ce que rapporte une dernière position
 edit-points-from = À partir de la case
@@ -223,7 +220,7 @@ edit-card-hourglass = Un sablier par jeton
 edit-card-most = Sabliers pour le plus de jetons
 edit-card-plenty = Prestige pour un jeton de chaque
 edit-card-star = Une étoile
-edit-card-zeus = Un symbole de Zeus
+edit-card-zeus = Un symbole Zeus
 edit-gods = Dieux : combien ils donnent ou prennent
 edit-amount-zeus = prestige
 edit-amount-hecate = colons
@@ -244,14 +241,14 @@ primer-goal-name = Le but
 primer-again = Encore une fois
 primer-turn-name = Votre tour : une action sur trois
 primer-time-name = Le temps
-primer-time = Toute action prend du temps : votre disque avance sur la piste de son prix. Celui qui est le plus en arrière joue, même plusieurs fois de suite ; sur une même case, le disque du dessus d’abord. Essayez.
+primer-time = Toute action prend du temps : votre jeton avance de son prix sur l’échelle du temps. Celui qui est le plus en arrière joue, même plusieurs fois de suite ; sur une même case, le jeton du dessus d’abord. Essayez.
 primer-time-next = Le joueur { $number } est le plus en arrière et joue :
-primer-time-over = La piste est finie. Dans une partie, elle s’arrête à la Croix.
+primer-time-over = L’échelle du temps est finie. Dans une partie, elle s’arrête à la Croix.
 primer-do-march = Marche
 primer-do-settle = Nouveau colon
 primer-do-discover = Découverte
 primer-do-wonder = Merveille
-primer-hourglass = Les sabliers paient d’abord : chacun épargne une case à votre disque.
+primer-hourglass = Les sabliers paient d’abord : chacun épargne une case à votre jeton.
 primer-expand-name = S’étendre
 primer-expand = Déplacez un colon, ou faites-en venir un nouveau (2), vers un territoire que vous ne contrôlez pas. La terre coûte 1, la mer 2.
 primer-discover-name = Découvrir
@@ -266,19 +263,19 @@ primer-combat-cost = Le combat coûte { $cost } de temps.
 primer-pay-name = Payer les découvertes
 primer-pay = Un territoire que vous contrôlez donne un jeton de sa ressource, et les jetons paient encore et encore. Un cube complète, une seule fois.
 primer-wonders-name = Merveilles
-primer-gods = En atteignant une case de Zeus sur la piste, vous piochez une carte Destin que vous seul voyez ; le premier arrivé révèle un dieu.
+primer-gods = En atteignant une case Zeus, vous piochez une carte Destin que vous seul voyez ; le premier arrivé révèle un dieu.
 primer-end-name = La fin
-primer-end = La piste s’arrête à la Croix. Passé la dernière case de Zeus, on peut s’arrêter et prendre les points de sa case. Puis on compte tout :
+primer-end = L’échelle du temps s’arrête à la Croix. Passé la dernière case Zeus, on peut s’arrêter et prendre les points de sa case. Puis on compte tout :
 primer-points-tile = 2 par découverte.
 primer-points-wonder = { $least } à { $most } par merveille.
 primer-points-land = 1 par territoire, 2 en Atlantide.
 primer-points-rest = 1 par carte Destin en main, et ce que rapportent certaines découvertes.
-primer-ours = En toute franchise : aucune règle publiée ne donne les coûts et bonus du plateau des découvertes, la plupart des chiffres des merveilles, les points de la piste et certaines frontières. Ceux d’ici sont les nôtres, équilibrés sur de nombreuses parties ; le chapitre O12 des règles les énumère.
+primer-ours = En toute franchise : aucune règle publiée ne donne les coûts et bonus du plateau des découvertes, la plupart des chiffres des merveilles, les points de l’échelle du temps et certaines frontières. Ceux d’ici sont les nôtres, équilibrés sur de nombreuses parties ; le chapitre O12 des règles les énumère.
 
 set-up-land = Disques sur la carte
 set-up-empty = personne
-set-up-top-off = Ôter le disque du dessus
+set-up-top-off = Ôter le jeton du dessus
 set-up-turn = Un tour commence
-set-up-order = Joue qui est le plus en arrière sur la piste.
-set-up-space = Case de la piste
+set-up-order = Joue qui est le plus en retrait sur l’échelle du temps.
+set-up-space = Case de l’échelle du temps
 set-up-shuffle = Mêler la défausse à la pioche
