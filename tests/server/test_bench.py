@@ -5,10 +5,15 @@ from petteia.server.bench import figures, scale
 
 
 def test_every_figure_of_the_server_is_there():
-    found = {str(figure["name"]): figure for figure in figures(tables=2, seconds=2, sockets=5, starts=1, returning=4)}
+    found = {
+        str(figure["name"]): figure
+        for figure in figures(tables=2, seconds=1, sockets=5, starts=1, returning=4, beside=2)
+    }
 
     names = ["startup", "idle_mb", "socket_kb", "return", "return_cpu", "tables"]
-    names += [f"{game}.{name}" for game in petteia.games() for name in ("p50", "p99", "cpu")]
+    names += [
+        f"{game}.{name}" for game in petteia.games() for name in ("p50", "p99", "cpu", "in_peace.p99", "attacked.p99")
+    ]
     assert list(found) == [f"serve.{name}" for name in names]
     assert all(float(figure["value"]) >= 0 for figure in found.values())
     for game in petteia.games():

@@ -92,6 +92,9 @@ class MctsSearch(Search):
                 actor = state.actor()
                 continue
             if not self.is_open or tree.first[node] == 0:
+                rests = opened or (depth > 0 and i64(tree.visits[node]) < self.opening)  # it is too early for children
+                if rests and self.is_open:
+                    break
                 count = state.options(options)
                 if count == 1 and not self.is_open:  # where children never change, a node is met without its options
                     state.apply(i64(options[0]), None)
@@ -99,7 +102,7 @@ class MctsSearch(Search):
                     continue
                 known = 0 if self.is_open else self.meet(node, actor, count)
                 if known == 0:
-                    if opened or (depth > 0 and i64(tree.visits[node]) < self.opening):
+                    if rests:
                         break
                     if not self.expand(node, state, actor, count):
                         break

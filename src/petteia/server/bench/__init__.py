@@ -2,7 +2,8 @@
 
 `petteia bench serve` prints them. Expected on two cores with SQLite: 400 tables of a game, two clients each, a move a
 second at each, with 99 of 100 moves at both clients within 150 ms; 2,000 idle sockets at 60 KB; started within 2 s; and
-500 clients back within 5 s after a restart. The clients share the machine with the server.
+500 clients back within 5 s after a restart; and moves of others within 150 ms while one guest does their worst. The
+clients share the machine with the server.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ from urllib.request import urlopen
 
 from petteia.core.registry import games as all_games
 from petteia.server.bench.running import LONG, BenchError, Line, Server, free_port, running_server
-from petteia.server.bench.tables import UPDATE, answered, opened, percentile
+from petteia.server.bench.tables import UPDATE, answered, opened, percentile, two_guests
+from petteia.server.bench.worst import waits_of_others
 from petteia.server.serving import allow_many_sockets
 
 TABLES, SECONDS, SOCKETS, STARTS, RETURNING = 400, 20, 2_000, 3, 500
+BESIDE = 50  # tables of others while one guest does their worst
 
 Figure = dict[str, object]
 
@@ -71,7 +74,7 @@ class Load:
 async def load(game: str, count: int, seconds: float) -> Load:
     """Let two clients at each of *count* tables of *game* move in turn, once a second."""
     with running_server() as server:
-        tables = await opened(game, count, [server], (server.guest(), server.guest()))
+        tables = await opened(game, count, [server], two_guests(server))
         await asyncio.sleep(1)
         before, until = server.cpu(), time.perf_counter() + seconds
         await asyncio.gather(*(table.move_each_second(until) for table in tables))
@@ -120,6 +123,7 @@ def figures(
     sockets: int = SOCKETS,
     starts: int = STARTS,
     returning: int = RETURNING,
+    beside: int = BESIDE,
 ) -> Iterator[Figure]:
     """Measure everything; yield each figure as soon as it is there."""
     allow_many_sockets()
@@ -136,6 +140,10 @@ def figures(
         yield figure(f"{game}.p50", round(percentile(found.waits, 50), 1), "ms")
         yield figure(f"{game}.p99", round(percentile(found.waits, 99), 1), "ms")
         yield figure(f"{game}.cpu", round(found.cpu * 1000, 2), "ms")
+        for name, waits in zip(
+            ("in_peace", "attacked"), asyncio.run(waits_of_others(game, beside, seconds)), strict=True
+        ):
+            yield figure(f"{game}.{name}.p99", round(percentile(waits, 99), 1), "ms")
 
 
 __all__ = ["BenchError", "figures"]

@@ -18,7 +18,7 @@ from functools import partial
 
 from petteia.core.registry import games as all_games
 from petteia.server.bench.running import LONG, BenchError, Line, Process, Server, cpu_of, free_port
-from petteia.server.bench.tables import UPDATE, BenchTable, answered, opened, percentile
+from petteia.server.bench.tables import UPDATE, BenchTable, answered, opened, percentile, two_guests
 from petteia.server.serving import allow_many_sockets
 from petteia.store.backup import connected
 from petteia.store.database import read_url
@@ -85,8 +85,7 @@ class Cost:
 async def carried(cluster: Cluster, game: str, count: int, seconds: float) -> Cost:
     """Let tables of *game* move as fast as they can; with workers, bots play at a few more meanwhile."""
     first = cluster.servers[0]
-    tokens = first.guest(), first.guest()
-    tables = await opened(game, count, cluster.servers, tokens)
+    tables = await opened(game, count, cluster.servers, two_guests(first))
     with_bots = await bots_opened(cluster, game) if cluster.workers else []
     await asyncio.sleep(1)
     database, commits = cluster.database_cpu(), cluster.commits()
@@ -167,9 +166,11 @@ async def replaced(database: str, players: int) -> tuple[float, int]:
     """Replace one of two servers while people play; return the longest time without one, and how many noticed."""
     with Cluster(database, 2, 0) as cluster:
         old, other = cluster.servers
-        tokens = old.guest(), old.guest()
-        tables = [table for kind in all_games() for table in await opened(kind, 5, [other], tokens)]
-        watching = [Player(cluster, tokens[0], tables[number % len(tables)].table, number) for number in range(players)]
+        pairs = two_guests(old)
+        tables = [table for kind in all_games() for table in await opened(kind, 5, [other], pairs)]
+        watching = [
+            Player(cluster, pairs[0][0].token, tables[number % len(tables)].table, number) for number in range(players)
+        ]
         at_work = [asyncio.create_task(player.stay()) for player in watching]
         at_work += [asyncio.create_task(table.move_each_second(float("inf"))) for table in tables]
         await until(lambda: all(player.server for player in watching))

@@ -91,16 +91,33 @@ class BenchTable:
             line.close()
 
 
-async def opened(game: str, count: int, servers: Sequence[Server], tokens: tuple[str, str]) -> list[BenchTable]:
-    """Open tables of *game*, the two clients of each at different servers where there are several."""
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who plays, and where they come from."""
+
+    token: str
+    address: str = "127.0.0.1"
+
+
+def two_guests(server: Server) -> list[list[Guest]]:
+    """Return the one pair that plays at all tables."""
+    return [[Guest(server.guest()), Guest(server.guest())]]
+
+
+async def opened(
+    game: str, count: int, servers: Sequence[Server], pairs: Sequence[Sequence[Guest]]
+) -> list[BenchTable]:
+    """Open tables of *game* for *pairs* in turn, the two of each at different servers where there are several."""
     made: list[BenchTable] = []
     for number in range(count):
         places = servers[number % len(servers)], servers[(number + 1) % len(servers)]
-        table = str(places[0].post("/api/tables", {"game": game, "seats": 2}, tokens[0])["table"])
-        places[0].post(f"/api/tables/{table}/wishes", {"type": "sit", "table": table, "seat": 1}, tokens[1])
+        host, friend = pairs[number % len(pairs)]
+        table = str(places[0].post("/api/tables", {"game": game, "seats": 2}, host.token, host.address)["table"])
+        sit = {"type": "sit", "table": table, "seat": 1}
+        places[0].post(f"/api/tables/{table}/wishes", sit, friend.token, friend.address)
         made.append(BenchTable(table))
-        for place, token in zip(places, tokens, strict=True):
-            line = await place.connect(token, made[-1].hear)
+        for place, guest in zip(places, (host, friend), strict=True):
+            line = await place.connect(guest.token, made[-1].hear, guest.address)
             line.send(type="watch", table=table)
             made[-1].lines.append(line)
     return made
