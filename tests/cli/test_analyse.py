@@ -91,6 +91,13 @@ def test_a_foreign_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
     assert "a record begins with" in run("analyse", str(tmp_path / "game.pgn")).stderr
 
 
+def test_long_wins_are_looked_for_only_where_wins_are_proven() -> None:
+    found = run("puzzles", "olympos", "--long")
+
+    assert found.exit_code != 0
+    assert "no long ones" in found.output
+
+
 def test_puzzles_are_proven_again_and_a_wrong_one_is_named(tmp_path: Path) -> None:
     gods = petteia.game("gods")
     some = list(islice((each for each in puzzles(gods).values() if each.turns == 1), 2))

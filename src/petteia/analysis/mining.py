@@ -13,11 +13,11 @@ from librt.random import Random
 
 from petteia.analysis.budget import AnalysisError, Budget
 from petteia.analysis.chances import SEARCH, sides_of
-from petteia.analysis.puzzles import BEST, DEFENCE, EASY, HARD, WIN, Puzzle, fewest_turns, good_moves
-from petteia.analysis.study import Study, winning_line
+from petteia.analysis.puzzles import BEST, DEFENCE, EASY, HARD, WIN, Puzzle, fewest_turns, good_moves, keeps_win
+from petteia.analysis.study import Study, by_promise, winning_line
 from petteia.core.event import Event
 from petteia.core.game import Game, State
-from petteia.core.insight import UNKNOWN, YES, insight_of
+from petteia.core.insight import NO, UNKNOWN, YES, insight_of
 from petteia.core.registry import folder_of
 from petteia.core.walk import scratch
 from petteia.players import player
@@ -28,6 +28,8 @@ LEAST_OPTIONS = 4
 LATE = 20  # decisions before the end in which wins by force are looked for
 SPARSE = 4  # of so many decisions one is searched where nothing can be proven
 NODES = 8_000  # positions looked at while mining, for one question
+MANY_NODES, PROOF_NODES = 40_000, 400_000  # for a long win: to find one, and to prove that there is one way only
+LATE_LONG = 26  # decisions before the end in which long wins are looked for
 GLANCE, LONG = Budget(simulations=120), Budget(simulations=600)
 CLEARLY = 0.06  # by so much the best decision is better than the next
 AGREES = 0.04  # and in a search with other seeds at least by so much
@@ -112,6 +114,28 @@ def proven(state: State, nodes: int = NODES) -> Puzzle | None:
     return Puzzle(
         game, kind, turns, rated(base, sight, options), themes_of(state, line, actor), actor, state.text, tuple(line)
     )
+
+
+def long_win(state: State, turns: int = MOST_TURNS) -> Puzzle | None:
+    """Return the puzzle that *state* is if it is won in *turns* turns by force, in one way; None if it is none.
+
+    Such wins are rare and dear to prove: most positions are dismissed at a glance, most others by a second way to win.
+    """
+    own = int(state.side(int(state.actor())))
+    insight = insight_of(state.game)
+    if insight.forces(state, own, turns - 1, NODES) != NO or insight.forces(state, own, turns, MANY_NODES) != YES:
+        return None
+    good = 0
+    try:
+        for move in by_promise(state):
+            after = state.copy()
+            after.apply(move.index, None)
+            good += keeps_win(state, after, own, turns, PROOF_NODES)
+            if good > 1:
+                return None
+    except AnalysisError:
+        return None
+    return proven(state, PROOF_NODES)
 
 
 def turns_to_win(state: State, own: int, nodes: int) -> int:
@@ -225,10 +249,12 @@ def mine(
     heard: Callable[[int, Puzzle], None] | None = None,
     until: float | None = None,
     seats: int | None = None,
+    are_long: bool = False,
 ) -> None:
     """Add puzzles to *known* until there are *wanted*, or the clock (`time.monotonic`) says *until*.
 
-    Games of every count of *seats* are played in turn unless one is told.
+    Games of every count of *seats* are played in turn unless one is told. If they *are_long*, only the longest wins are
+    looked for, with more patience.
     The same *seed* plays the same games again: to go on with a file of puzzles, take another one.
     """
     by_proof = proves(game)
@@ -239,10 +265,14 @@ def mine(
         number += 1
         met = positions(game, game.seats[number % len(game.seats)] if seats is None else seats, number)
         taken = 0
-        for place, state in enumerate(met[-LATE:] if by_proof else met[number % SPARSE :: SPARSE]):
+        late = met[-LATE_LONG if are_long else -LATE :]
+        for place, state in enumerate(late if by_proof else met[number % SPARSE :: SPARSE]):
             if until is not None and time.monotonic() > until:
                 return
-            found = proven(state) if by_proof else confirmed(state, number * 1_000 + place)
+            if are_long:
+                found = long_win(state)
+            else:
+                found = proven(state) if by_proof else confirmed(state, number * 1_000 + place)
             if found is not None and found.id not in known and counts[found.kind, found.turns] < most:
                 known[found.id] = found
                 counts[found.kind, found.turns] += 1

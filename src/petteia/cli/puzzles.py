@@ -11,7 +11,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from petteia.analysis.mining import holds, mine
+from petteia.analysis.mining import holds, mine, proves
 from petteia.analysis.puzzles import Puzzle, path_of, read, write
 from petteia.core.game import Game, PetteiaError
 from petteia.core.registry import game as find_game
@@ -22,6 +22,7 @@ from petteia.core.registry import game as find_game
 @click.option("--count", type=click.IntRange(min=1), default=400, show_default=True, help="Until there are so many.")
 @click.option("--seats", type=int, help="How many sit at the table; every count in turn unless told.")
 @click.option("--minutes", type=click.FloatRange(min=0.01), help="Stop after this time.")
+@click.option("--long", "are_long", is_flag=True, help="Only the longest wins, which are rare: with more patience.")
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Which games are played.")
 @click.option("--file", "path", type=click.Path(dir_okay=False, path_type=Path), help="Unless told, the game's own.")
 @click.option("--check", "checks", is_flag=True, help="Prove all puzzles again, or search again with other seeds.")
@@ -31,6 +32,7 @@ def puzzles(
     count: int,
     seats: int | None,
     minutes: float | None,
+    are_long: bool,
     seed: int,
     path: Path | None,
     checks: bool,
@@ -42,6 +44,8 @@ def puzzles(
     must clearly prefer the same decision. What is found is added to the file; Ctrl-C keeps it.
     """
     known = find_game(game)
+    if are_long and not proves(known):
+        raise PetteiaError(f"{known.name} proves no wins: there are no long ones to look for")
     target = path_of(known) if path is None else path
     found = {each.id: each for each in read(known, target)} if target.exists() else {}
     if checks:
@@ -57,7 +61,7 @@ def puzzles(
                 progress.update(task, completed=number)
                 write(known, target, found.values())
 
-            mine(known, count, found, seed, heard, until, seats)
+            mine(known, count, found, seed, heard, until, seats, are_long)
     except KeyboardInterrupt:
         pass
     click.echo(f"{len(found)} puzzles in {target}: {told(found.values())}")
