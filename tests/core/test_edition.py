@@ -146,6 +146,16 @@ def test_a_packed_file_that_unfolds_to_much_is_refused_unread():
         unpack(b"PK\x03\x04 nothing", "gods")
 
 
+def test_a_packed_folder_has_each_part_once():
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr("one/box.toml", "[gods]")
+        archive.writestr("other/box.toml", "[gods]")
+
+    with pytest.raises(EditionError, match=r"two files of this folder are called box\.toml"):
+        unpack(packed.getvalue(), "gods")
+
+
 def test_tables_from_a_program_are_checked_like_a_file():
     cyclic = {"box": {}}
     cyclic["box"]["again"] = cyclic

@@ -235,6 +235,31 @@ def test_nothing_that_is_sent_names_a_file_of_the_server(client, path, body):
     assert "TOML" not in answer.text
 
 
+@pytest.mark.parametrize("named", ["0" * 16, "abc", "ZZ"])
+def test_an_edition_that_nobody_keeps_is_told_by_its_name(client, named):
+    anna = client()
+    answers = [
+        anna.http.get(f"/api/editions/gods/{named}"),
+        anna.http.get(f"/api/editions/gods/own/differences/{named}"),
+    ]
+    answers.append(anna.http.post("/api/tables", json={"game": "gods", "seats": 2, "edition": named}))
+
+    assert [answer.status_code for answer in answers] == [404, 404, 400]
+    assert all("keeps the edition" in answer.json()["sentence"] for answer in answers)
+    assert all(named in answer.json()["sentence"] for answer in answers)
+
+
+def test_what_is_too_large_or_wrongly_shaped_is_told_in_a_sentence(client):
+    anna = client()
+    large = anna.http.post("/api/editions/gods/upload", content=b"a = 1\n" * 100_000)
+    shaped = anna.http.post("/api/editions/gods/check", json=FEWER | {"name": "x" * 500})
+    odd = anna.http.post("/api/records", json={"record": "game: gods\x00\nrules: 2\nseats: 2\nedition: \x00 x\n\n"})
+
+    assert (large.status_code, large.json()["sentence"]) == (413, "This is larger than anything that is taken here.")
+    assert (shaped.status_code, shaped.json()["sentence"]) == (400, "name: Expected `str` of length <= 60")
+    assert odd.status_code == 400
+
+
 def test_a_thinking_process_that_never_saw_an_edition_is_given_it():
     edition = Edition("gods", "mine", "", low_mountain(4))
     state = petteia.game("gods", edition).new(2, seed=1)

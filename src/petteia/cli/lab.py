@@ -15,6 +15,7 @@ from petteia.arena.lab_page import number, page
 from petteia.arena.laboratory import Difference, Experiment, Metric, differences, metrics, run, sections
 from petteia.cli.progress import bar
 from petteia.core.game import Game, OptionError
+from petteia.core.library import WAYS
 from petteia.core.registry import game as find_game
 from petteia.core.registry import named
 from petteia.players import player
@@ -22,8 +23,8 @@ from petteia.players import player
 
 @click.command()
 @click.argument("game", metavar="GAME")
-@click.option("--edition", type=click.Path(), metavar="FILE|FOLDER", help="Play with this edition; ours unless told.")
-@click.option("--against", type=click.Path(), metavar="FILE|FOLDER", help="Compare with this edition; `own` is ours.")
+@click.option("--edition", "--data", "edition", metavar=WAYS, help="Play with this edition; ours unless told.")
+@click.option("--against", metavar=WAYS, help="Compare with this edition; `own` is ours.")
 @click.option("--seats", type=int, help="How many sit at the table; the game's smallest number unless told.")
 @click.option("--bot", default="greedy", show_default=True, help="Who plays: any bot or level.")
 @click.option("--weaker", default="random", show_default=True, help="Whom it meets to show how much skill decides.")

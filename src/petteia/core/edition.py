@@ -172,7 +172,10 @@ def unpack(data: bytes, game: str, name: str = "") -> Edition:
             listed = [each for each in archive.infolist() if each.filename.endswith(".toml")]
             if sum(each.file_size for each in listed) > LARGEST or len(listed) > MOST_DOTS:
                 raise EditionError(TOO_LARGE)
-            files = {Path(each.filename).stem: archive.read(each) for each in listed}
+            names = [Path(each.filename).stem for each in listed]
+            if twice := {name for name in names if names.count(name) > 1}:
+                raise EditionError(f"two files of this folder are called {min(twice)}.toml")
+            files = {name: archive.read(each) for name, each in zip(names, listed, strict=True)}
     except (zipfile.BadZipFile, RuntimeError, NotImplementedError, EOFError, OSError, ValueError) as error:
         raise EditionError("this is no folder of files packed as zip") from error
     return of_files(files, game, name)

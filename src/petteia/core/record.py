@@ -367,7 +367,8 @@ def read_header(lines: Sequence[str]) -> tuple[dict[str, tuple[int, str]], int]:
 def edition_in(text: str) -> tuple[str, str]:
     """Return the game of a record and the fingerprint of the edition it asks for, empty if it is the game's own."""
     header = dict(line.partition(": ")[::2] for line in text.partition("\n\n")[0].splitlines())
-    return header.get("game", ""), header.get("edition", "").partition(" ")[0]
+    fingerprint = header.get("edition", "").partition(" ")[0]
+    return header.get("game", ""), fingerprint if library.FINGERPRINT.fullmatch(fingerprint) else ""
 
 
 def made_from(header: Mapping[str, tuple[int, str]], data: Edition | str | Path | None) -> Record:

@@ -20,6 +20,7 @@ from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
@@ -50,6 +51,7 @@ from petteia.store import StorageError
 from petteia.table import Refused
 from petteia.table.words import reason_sentence
 
+LONGEST_SENTENCE = 500  # of what is wrong with a request
 LOG = logging.getLogger("petteia")
 BEGUN = "petteia_begun"
 LARGEST_BODY = 16_384
@@ -100,8 +102,11 @@ def on_broken_text(_: Asked, __: UnicodeDecodeError) -> Response[bodies.Problem]
 
 def on_http_error(_: Asked, error: HTTPException) -> Response[bodies.Problem]:
     sentence = str(error.detail)
-    if isinstance(error, ValidationException) and error.extra:
-        sentence = f"{sentence}: {error.extra}"[:500]
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        told = (f"{each.get('key', 'body')}: {each['message']}" for each in error.extra if "message" in each)
+        sentence = "; ".join(told)[:LONGEST_SENTENCE] or sentence
+    if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+        sentence = "This is larger than anything that is taken here."
     code = type(error).__name__.removesuffix("Exception").lower() or "refused"
     return Response(bodies.Problem(code=code, sentence=sentence), status_code=error.status_code, headers=error.headers)
 

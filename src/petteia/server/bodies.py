@@ -151,7 +151,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     record: str | None = None
     ply: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     position: Annotated[str, Meta(max_length=4_000)] | None = None
-    edition: Annotated[str, Meta(pattern=r"^([0-9a-f]{16})?$")] = ""
+    edition: Annotated[str, Meta(pattern=r"^[0-9A-Za-z]{0,64}$")] = ""
 
 
 class NewReport(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

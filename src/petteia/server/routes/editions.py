@@ -15,7 +15,7 @@ from petteia.core import edition as editions
 from petteia.core.edition import LARGEST, OWN, Edition, EditionError
 from petteia.core.game import Game
 from petteia.core.record import edition_in
-from petteia.core.registry import UnknownGame
+from petteia.core.registry import UnknownGame, games
 from petteia.core.registry import game as find_game
 from petteia.core.text import DEFAULT, sentence
 from petteia.server import bodies, protocol
@@ -27,7 +27,7 @@ from petteia.server.update import told_edition
 from petteia.store import editions as store
 
 Asked = Request[None, None, State]
-Fingerprint = Annotated[str, Parameter(pattern=r"^([0-9a-f]{16}|own)$")]
+Fingerprint = Annotated[str, Parameter(pattern=r"^[0-9A-Za-z]{1,64}$")]
 OURS = "own"  # instead of a fingerprint: the edition we made
 MOST_KEPT = 60  # by one user
 PACKED = b"PK"  # how a zip begins
@@ -166,7 +166,7 @@ async def found(context: Context, game: Game, fingerprint: str, user: str) -> tu
 async def named_in(context: Context, record: str, user: str) -> Edition | None:
     """Return the edition that the text of a record names, if somebody here keeps it; None is ours, or none."""
     slug, fingerprint = edition_in(record)
-    row = await store.find(context.database, slug, fingerprint, user) if fingerprint else None
+    row = await store.find(context.database, slug, fingerprint, user) if slug in games() and fingerprint else None
     return None if row is None else Edition.of_json(row["body"], slug)
 
 
