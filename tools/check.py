@@ -20,7 +20,12 @@ ONCE = (
     "tests/store",
     "tests/table",
     "tests/analysis",
+    "tests/arena/test_benchmark.py",
+    "tests/arena/test_laboratory.py",
     "tests/arena/test_schooling.py",
+    "tests/cli/test_mcp.py",
+    "tests/players/test_program.py",
+    "tests/rl/test_textarena.py",
     "tests/test_examples.py",
 )
 ORDER = ("tests/web", "tests/server", "tests", "src/petteia")  # the longest first: they share the cores best

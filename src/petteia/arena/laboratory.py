@@ -57,7 +57,8 @@ class Experiment:
                 seat = number // SKILL_SHARE % (max(sides_of(self.game, self.seats)) + 1)
                 yield Job(self, number, self.seed + number, seat)
             else:
-                yield Job(self, number, self.seed + number // 2, None)
+                among_equals = number - number // SKILL_SHARE
+                yield Job(self, number, self.seed + among_equals // 2, None)
 
 
 @dataclass(frozen=True)
