@@ -50,6 +50,11 @@ def test_two_servers_and_a_worker_share_tables_and_one_of_them_dies(
     anna.wish("say", table=table, text="hello over there")
     assert boris.until("said")["text"] == "hello over there"
 
+    study = boris.http.post("/api/analysis/positions", json={"game": "gods", "position": FOOT}).json()["id"]
+    thought = boris.http.post(f"/api/analysis/{study}/thoughts", json={"ply": 0})  # the worker thinks, not the server
+    assert thought.json()["lines"][0]["moves"][0]["move"] == "zeus up"
+    kept = anna.http.post(f"/api/analysis/{study}/thoughts", json={"ply": 0}).json()  # known at the other server, too
+    assert kept["simulations"] == thought.json()["simulations"]
     servers[0].kill()
     again = new_client(servers[1], token=anna.token)
     ends = play_to_the_end([again, boris], table)

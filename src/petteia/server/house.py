@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from petteia.server.bots.analyses import Analyses
 from petteia.server.bots.hints import Hints
 from petteia.server.bots.processes import Processes
+from petteia.server.bots.rooms import OwnRoom
 from petteia.server.bots.turns import Thinker, Thinking, Turns
 from petteia.server.live.chat import Chat
 from petteia.server.live.due import DueWork
@@ -58,7 +59,7 @@ class House:
         self.processes = Processes(max(1, settings.bots))
         self.thinking = Thinking(self.processes)
         self.in_play = InPlay(self.database, self.hall)
-        self.analyses = Analyses(self.database, self.processes, self.thinking.places, self.tasks)
+        self.analyses = Analyses(self.database, OwnRoom(self.processes, self.thinking.places), self.tasks)
         self.hints = Hints(self.processes, self.thinking.places, self.in_play)
         self.queue: ThinkingQueue | None = None
         self.due: DueWork | None = None
@@ -89,11 +90,12 @@ class House:
         News(self.database, self.source, self.hall, self.chat, self.people, self.orders, self.tasks).open()
         self.queue = ThinkingQueue(self.database.dsn, self.hall, self.thinking)
         await self.queue.open(self.settings.bots)
+        self.analyses.room = self.queue
         return self.queue
 
     async def queued(self) -> int:
         """Return how many bots' turns wait for any process to take them."""
-        return 0 if self.queue is None else await self.queue.count()
+        return 0 if self.queue is None else await self.queue.queued()
 
     async def end_lines(self, user: str, token: str = "") -> None:
         """Cut the sockets of *user*, or those opened with one token, here and at the other servers."""

@@ -15,9 +15,8 @@ import msgspec
 from petteia.analysis import Analysis, Report, Task
 from petteia.core.game import CHANCE, OVER, PetteiaError, State
 from petteia.core.record import Record
-from petteia.server.bots.places import Places
-from petteia.server.bots.processes import Processes
-from petteia.server.bots.studying import Found, do_task, think
+from petteia.server.bots.rooms import Room
+from petteia.server.bots.studying import DEEPEST, Found
 from petteia.server.live.rows import public_key
 from petteia.server.live.tasks import Tasks
 from petteia.server.now import now
@@ -101,10 +100,9 @@ class Job:
 class Analyses:
     """The games that are studied here."""
 
-    def __init__(self, database: Database, processes: Processes, places: Places, tasks: Tasks) -> None:
+    def __init__(self, database: Database, room: Room, tasks: Tasks) -> None:
         self.database = database
-        self.processes = processes
-        self.places = places
+        self.room = room
         self.tasks = tasks
         self.jobs: OrderedDict[str, Job] = OrderedDict()
 
@@ -139,7 +137,7 @@ class Analyses:
         known = len(job.analysis.found)
         try:
             while job.present() and (tasks := await asyncio.to_thread(job.analysis.pending)):
-                await asyncio.gather(*(self.take(job, tasks) for _ in range(self.processes.count)))
+                await asyncio.gather(*(self.take(job, tasks) for _ in range(self.room.count)))
             job.is_complete = not await asyncio.to_thread(job.analysis.pending)
         finally:
             job.is_working = False
@@ -150,11 +148,10 @@ class Analyses:
         """Do one of *tasks* after the other, in turn with everybody else, while somebody looks."""
         while tasks and (people := job.present()):
             task = tasks.pop(0)
-            async with self.places.study(people[0]):
-                source = job.analysis.walk.task(task.ply, task.viewer) if task.kind == "why" else None
-                needed = [] if source is None else [(source.to_json(), dict(job.analysis.found[source]))]
-                record = job.record.game.slug, job.text, job.edition
-                found = await self.processes.do(do_task, job.key, record, job.hindsight, task.to_json(), needed)
+            source = job.analysis.walk.task(task.ply, task.viewer) if task.kind == "why" else None
+            needed = [] if source is None else [(source.to_json(), dict(job.analysis.found[source]))]
+            record = job.record.game.slug, job.text, job.edition
+            found = await self.room.do(people[0], "task", job.key, record, job.hindsight, task.to_json(), needed)
             job.analysis.add(task, found)
 
     async def keep(self, job: Job) -> None:
@@ -164,6 +161,12 @@ class Analyses:
     async def think(
         self, key: str, person: str, view: dict[str, object], edition: str, language: str, names: Sequence[str]
     ) -> tuple[Found, bool]:
-        """Think a little further about a position; *key* names it."""
-        async with self.places.study(person):
-            return await self.processes.do(think, key, view, edition, language, list(names))
+        """Think a little further about a position; *key* names it. What was thought to the end is kept."""
+        told = (view["game"], view["version"], view["seat"], view.get("position", view), edition, language, names)
+        number = hashlib.sha256(repr(("thought", *told, DEEPEST, METHOD)).encode()).hexdigest()
+        if (known := await analyses.found_of(self.database, number)) is not None:
+            return dict(msgspec.json.decode(known)), True
+        found, is_done = await self.room.do(person, "think", key, view, edition, language, list(names))
+        if is_done:
+            await analyses.keep(self.database, number, msgspec.json.encode(found).decode(), now())
+        return dict(found), bool(is_done)

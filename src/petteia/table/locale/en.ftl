@@ -73,6 +73,7 @@ letter-reset = Hello { $who }, with this link you can choose a new password with
 picture-move = Move { $ply } of { $count }.
 picture-won = Won by { $names }.
 picture-drawn = A draw.
+nobody-thinks = Nobody has the time to think about this now: please try again in a moment.
 being-played = This is being played at a table with other people: it can be studied when that game is over.
 game-not-over = A game can be studied when it is over.
 too-many-analyses = { $count } games are being studied for you: wait until one is done.

@@ -73,6 +73,7 @@ letter-reset = Bonjour { $who }, ce lien permet de choisir un nouveau mot de pas
 picture-move = Coup { $ply } sur { $count }.
 picture-won = Victoire : { $names }.
 picture-drawn = Partie nulle.
+nobody-thinks = Personne n’a le temps d’y réfléchir maintenant : réessayez dans un instant.
 being-played = Cette position se joue en ce moment à une table avec d’autres personnes : on pourra l’étudier quand la partie sera finie.
 game-not-over = Une partie s’étudie quand elle est finie.
 too-many-analyses = { $count } parties sont déjà étudiées pour vous : attendez que l’une soit prête.

@@ -73,6 +73,7 @@ letter-reset = Ciao { $who }, con questo link puoi scegliere una nuova password 
 picture-move = Mossa { $ply } di { $count }.
 picture-won = Vittoria: { $names }.
 picture-drawn = Patta.
+nobody-thinks = Nessuno ha tempo di pensarci adesso: riprovate tra un momento.
 being-played = Questa posizione si sta giocando a un tavolo con altre persone: si potrà studiare quando quella partita sarà finita.
 game-not-over = Una partita si può studiare quando è finita.
 too-many-analyses = { $count } partite sono già allo studio per te: aspetta che una sia pronta.
