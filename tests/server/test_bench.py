@@ -1,7 +1,7 @@
 """`petteia bench serve`: the figures that must be there. How big they are depends on the machine."""
 
 import petteia
-from petteia.server.bench import figures, scale
+from petteia.server.bench import analysis, figures, scale
 
 
 def test_every_figure_of_the_server_is_there():
@@ -18,6 +18,19 @@ def test_every_figure_of_the_server_is_there():
     assert all(float(figure["value"]) >= 0 for figure in found.values())
     for game in petteia.games():
         assert found[f"serve.{game}.p50"]["value"] <= found[f"serve.{game}.p99"]["value"]
+
+
+def test_every_figure_of_studying_is_there():
+    foot = "zeus@a6 hera@c1 poseidon@e1 demeter@g1 athena@i1 ares@k1 aphrodite@m1 hades@o1"
+    record = petteia.Record(petteia.game("gods"), position=foot)
+    for move in ("hades up", "place p6", "zeus up"):
+        record.add(move)
+
+    found = [figure["name"] for figure in analysis.figures({"short": record}, tables=1, seconds=1)]
+
+    names = [f"short.{name}" for name in ("line", "moves", "first", "report")]
+    names += [f"serve.{game}.{name}" for game in petteia.games() for name in ("p50", "p99")]
+    assert found == [f"analysis.{name}" for name in names]
 
 
 def test_servers_on_one_database_are_measured_and_one_is_replaced_while_people_play(postgres):

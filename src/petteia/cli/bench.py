@@ -45,13 +45,13 @@ class BenchError(PetteiaError):
 
 
 @click.command()
-@click.argument("slugs", metavar="[GAME | rl | search | serve]...", nargs=-1)
+@click.argument("slugs", metavar="[GAME | rl | search | serve | analysis]...", nargs=-1)
 @click.option("--yardstick", type=click.Path(exists=True, dir_okay=False), help="A C program to compare with.")
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=5.0, show_default=True, help="For each figure.")
 @click.option("--database", metavar="URL", help="For `serve`: postgresql://USER@HOST/NAME, shared by several servers.")
 @click.option("--servers", type=click.IntRange(1, 16), default=3, show_default=True, help="That share it, at most.")
 @click.option("--workers", type=click.IntRange(0, 16), default=2, show_default=True, help="That think for their bots.")
-@click.option("--tables", type=click.IntRange(1, 5000), help="For `serve`: how many.")
+@click.option("--tables", type=click.IntRange(1, 5000), help="For `serve` and `analysis`: how many.")
 def bench(
     slugs: tuple[str, ...],
     yardstick: str | None,
@@ -63,8 +63,11 @@ def bench(
 ) -> None:
     """Measure the speed of the rules of every GAME, on one core.
 
-    Or of learning through the interfaces (`rl`), of the bots' thinking (`search`), or of the server (`serve`).
+    Or of learning through the interfaces (`rl`), of the bots' thinking (`search`), of the server (`serve`), or of
+    studying games there (`analysis`).
     """
+    if slugs == ("analysis",):
+        return measure_analysis(tables)
     if slugs == ("serve",):
         return measure_server(tables, database, servers, workers)
     if len(slugs) == 1 and slugs[0] in OTHERS:
@@ -101,6 +104,14 @@ def measure_server(tables: int | None, database: str | None, servers: int, worke
     else:
         found = scale.figures(database, servers, workers, tables or scale.TABLES)
     for figure in found:
+        report(str(figure["name"]), float(str(figure["value"])), str(figure["unit"]))
+
+
+def measure_analysis(tables: int | None) -> None:
+    """Report how fast games are studied at a server, and how fast moves are meanwhile; it takes some minutes."""
+    from petteia.server.bench import analysis  # noqa: PLC0415 - the rules are measured without a server
+
+    for figure in analysis.figures(tables=tables or analysis.TABLES):
         report(str(figure["name"]), float(str(figure["value"])), str(figure["unit"]))
 
 

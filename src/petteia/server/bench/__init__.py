@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from urllib.request import urlopen
 
@@ -71,9 +71,11 @@ class Load:
     cpu: float  # seconds of a core for one move and its two views
 
 
-async def load(game: str, count: int, seconds: float) -> Load:
-    """Let two clients at each of *count* tables of *game* move in turn, once a second."""
+async def load(game: str, count: int, seconds: float, prepare: Callable[[Server], None] | None = None) -> Load:
+    """Let two clients at each of *count* tables of *game* move in turn, once a second, while something else is done."""
     with running_server() as server:
+        if prepare is not None:
+            prepare(server)
         tables = await opened(game, count, [server], two_guests(server))
         await asyncio.sleep(1)
         before, until = server.cpu(), time.perf_counter() + seconds
