@@ -11,12 +11,13 @@ from petteia.core.svg import circle, element, path, rect, text
 from petteia.core.text import message
 
 COLOURS = ("#b3541e", "#2a6f97")  # of the edition, and of the one it is compared with
-WIDTH, ROW, LEFT, RIGHT = 760, 22, 300, 170  # points: the plot, a line of it, its names and its figures
+WIDTH, ROW, LEFT, RIGHT = 860, 22, 300, 120  # points: the plot, a line of it, its names, figures of an edition
 BINS = 24
 MIXED = ("the game", "figures per player", "skill and luck")  # sections of unlike things
 STYLE = """
 body{font:16px/1.45 system-ui,sans-serif;margin:0 auto;max-width:60rem;padding:1rem;color:#2b2420;background:#faf6ef}
-h1{font-size:1.5rem}h2{font-size:1.15rem;margin:1.6rem 0 .4rem}svg{max-width:100%;height:auto;display:block}
+h1{font-size:1.5rem}h2{font-size:1.15rem;margin:1.6rem 0 .4rem}
+svg{max-width:100%;min-width:40rem;height:auto;display:block}
 table{border-collapse:collapse;width:100%}th,td{padding:.25rem .6rem;text-align:right;border-bottom:1px solid #e3d8c8}
 th:first-child,td:first-child{text-align:left}.wide{overflow-x:auto}.swatch{display:inline-block;width:.8em;height:.8em;
 border-radius:50%;margin-right:.3em}p{max-width:44rem}small{color:#5a4c42}
@@ -45,7 +46,7 @@ def plot(game: Game, rows: Sequence[Sequence[Metric | None]]) -> str:
     height = ROW * len(rows) + (6 if is_mixed else 24)
 
     def across(value: float) -> float:
-        return LEFT + (value - low) * (WIDTH - LEFT - RIGHT) / ((high - low) or 1.0)
+        return LEFT + (value - low) * (WIDTH - LEFT - RIGHT * len(rows[0]) - 20) / ((high - low) or 1.0)
 
     parts = [path(f"M{across(0):.1f} 0V{height - 18}", stroke="#cbbda8", fill="none")] if not is_mixed else []
     if is_fair:
@@ -107,7 +108,8 @@ def histogram(metrics: Sequence[Metric], title: str) -> str:
 
 def drawn(inner: str, width: float, height: float, title: str) -> str:
     told = element("title", escape(title)) + inner
-    return element("svg", told, viewBox=f"0 0 {width:g} {height:g}", width=f"{width:g}", role="img")
+    svg = element("svg", told, viewBox=f"0 0 {width:g} {height:g}", width=f"{width:g}", role="img")
+    return f'<div class="wide">{svg}</div>'
 
 
 def changes(game: Game, found: Sequence[Difference], names: Sequence[str]) -> str:
@@ -145,7 +147,8 @@ def page(
     if found is not None:
         parts.append("<h2>What differs beyond chance</h2>")
         parts.append(changes(game, found, names))
-        parts.append("<p><small>Of these differences about one in twenty may be chance.</small></p>")
+        if found:
+            parts.append("<p><small>Of these differences about one in twenty may be chance.</small></p>")
     lengths = [next(metric for metric in run if metric.name == "decisions") for run in runs]
     parts += ["<h2>Length in decisions</h2>", histogram(lengths, "length in decisions")]
     by_section = [sections(run) for run in runs]

@@ -147,7 +147,7 @@ class Watch:
         assert actor is not None
         if len(moves) > 1:
             self.answers.append(len(moves))
-            self.kinds[state.question().name] += 1
+            self.kinds[state.question().name.removeprefix("ask-")] += 1
         if actor != self.last:  # somebody else's turn: look who is ahead
             self.last = actor
             values = [self.insight.value(state, seat) for seat in range(int(state.seats))]
