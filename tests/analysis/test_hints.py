@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from librt.random import Random
 
 import petteia
 from petteia.analysis import Budget
 from petteia.analysis.hints import hint, warning
-from petteia.analysis.puzzles import DEFENCE, puzzles
+from petteia.analysis.puzzles import DEFENCE, Puzzle, puzzles
+from petteia.analysis.why import plan_told, points_apart, sentences
 
 GODS, OLYMPOS = petteia.game("gods"), petteia.game("olympos")
 FOOT = "zeus@a6 hera@c1 poseidon@e1 demeter@g1 athena@i1 ares@k1 aphrodite@m1 hades@o1"
@@ -59,3 +62,35 @@ def test_hints_speak_four_languages() -> None:
     view = GODS.position(FOOT).view(0)
 
     assert len({tuple(hint(view, language, budget=FEW).look) for language in ("en", "ru", "fr", "it")}) == 4
+
+
+def test_a_rivals_plan_is_told_only_if_it_is_clearly_more_frequent() -> None:
+    plans = [[1, "build stadium", 2, 14], [2, "discover medicine", 5, 9], [1, "build colossus", 8, 1]]
+    figures = {"games": 16, "plans": plans}
+    told = plan_told(figures)
+
+    assert [name for name, _ in told] == ["why-plan"]
+    words = sentences(OLYMPOS, told, "en", ["Anna", "Boris", "Carl"])
+    assert words[0].startswith("Without it Boris gets to “")
+    assert words[0].endswith("in 14 of 16 games played on, with it in 2.")
+    assert plan_told({"games": 16, "plans": [[2, "discover medicine", 5, 9]]}) == []
+    assert plan_told({"games": 0}) == []
+
+
+def time_of(puzzle: Puzzle) -> int:
+    """Return how far all seats are on the track together."""
+    found = re.search(r"time=([\d,]+)", puzzle.position)
+    assert found is not None
+    return sum(map(int, found[1].split(",")))
+
+
+def test_games_are_played_on_to_see_what_rivals_get_to() -> None:
+    wanted = max(puzzles(OLYMPOS).values(), key=time_of)
+    state = wanted.start()  # late: it is soon played to its end
+    better, played = state.moves()[:2]
+
+    apart = points_apart(state, wanted.seat, better, played, open_cards=False, seed=1)
+
+    assert apart["games"]
+    assert all(rival != wanted.seat and move.split()[0] in ("build", "discover") for rival, move, *_ in apart["plans"])
+    assert all(0 <= count <= apart["games"] for _, _, *counts in apart["plans"] for count in counts)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cache
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,7 @@ from typing import Any
 from librt.random import Random
 from librt.vecs import vec
 
+from petteia.analysis.mining import themes_known
 from petteia.analysis.study import searcher
 from petteia.core.event import Event, Tellable
 from petteia.core.game import CHANCE, OVER, Game, Move, State
@@ -21,6 +24,8 @@ from petteia.core.walk import chance_outcome, scratch
 LOCALE = Path(__file__).parent / "locale"
 PLAYOUTS = 16  # games played on from both decisions, to see where points come from
 CLEAR = 2.0  # standard errors by which a difference of points must be other than nothing
+CLEAR_OF_MANY = 3.0  # the same where the largest of many differences is told
+LEAST_OFTEN = 0.3  # of the games in which a rival's plan must come about more
 WORTH_TELLING = 0.8  # points
 LONGEST_GAME = 3_000  # decisions
 
@@ -88,7 +93,29 @@ def points_told(apart: Mapping[str, Any], seat: int) -> list[Told]:
         lost = [(-gain, item) for item, (gain, error) in theirs["items"].items() if is_clear(-gain, error)]
         if rival != seat and is_clear(-theirs["total"][0], theirs["total"][1]) and lost:
             found.append(("why-rival", {"points": -theirs["total"][0], "item": max(lost)[1], "rival": rival}))
-    return found
+    return found + plan_told(apart)
+
+
+def plan_told(apart: Mapping[str, Any]) -> list[Told]:
+    """Return what a rival gets to clearly more often if the better decision is not made; nothing if there is none."""
+    games = apart["games"]
+    found = [
+        (played - better, rival, move, better, played)
+        for rival, move, better, played in apart.get("plans", [])
+        if is_more_often(played, better, games)
+    ]
+    if not found:
+        return []
+    _, rival, move, better, played = max(found, key=lambda each: each[0])
+    facts = {"rival": rival, "move": move, "often": played, "seldom": better, "games": games}
+    return [("why-plan", facts)]
+
+
+def is_more_often(often: int, seldom: int, games: int) -> bool:
+    """Say whether one of many things was clearly seen more often in as many games."""
+    share = (often + seldom) / (2 * games) if games else 0.0
+    error = sqrt(2 * share * (1 - share) / games) if games else 0.0
+    return often - seldom > games * max(LEAST_OFTEN, CLEAR_OF_MANY * error)
 
 
 def is_clear(gain: float, error: float) -> bool:
@@ -111,18 +138,22 @@ def points_apart(
     insight = insight_of(state.game)
     seats = range(int(state.seats))
     found: list[list[dict[str, float]]] = [[] for _ in seats]
+    plans: tuple[Counter[tuple[int, int]], ...] = (Counter(), Counter())
     for _ in range(PLAYOUTS):
         if seconds and time.monotonic() > until:
             break
         same = state.copy() if open_cards else state.redealt(seat, rng)
-        ends = []
+        ends, made = [], []
         for move in (better, played):
             if move.index not in same.indices():
                 break
             twin = same.copy()
             twin.apply(move.index, None)
-            ends.append(played_on(twin, rng))
+            made.append(set[tuple[int, int]]())
+            ends.append(played_on(twin, rng, made[-1]))
         if len(ends) == 2:
+            for count, each_made in zip(plans, made, strict=True):
+                count.update(each_made)
             for each in seats:
                 more, less = (dict(insight.items(end, each)) for end in ends)
                 found[each].append({item: float(more[item] - less[item]) for item in more})
@@ -136,6 +167,11 @@ def points_apart(
             for differences in found
             if differences
         ],
+        "plans": [
+            [rival, state.game.all_moves[index].text, plans[0][rival, index], plans[1][rival, index]]
+            for rival, index in sorted(plans[0] | plans[1])
+            if state.side(rival) != state.side(seat)
+        ],
     }
 
 
@@ -145,8 +181,19 @@ def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
     return mean, sqrt(spread / max(1, len(numbers) - 1) / len(numbers))
 
 
-def played_on(state: State, rng: Random) -> State:
-    """Play *state* to its end, everybody doing what looks best one decision ahead; return it."""
+@cache
+def sought(game: Game) -> frozenset[int]:
+    """Return the moves that a rival may be after: those of the kinds its themes call plans."""
+    kinds = themes_known(game).get("plans", [])
+    return frozenset(move.index for move in game.all_moves if move.text.split()[0] in kinds)
+
+
+def played_on(state: State, rng: Random, made: set[tuple[int, int]]) -> State:
+    """Play *state* to its end, everybody doing what looks best one decision ahead; return it.
+
+    Who makes which of the moves that people are after is added to *made*.
+    """
+    plans = sought(state.game)
     mind = searcher(state.game).mind(state)
     options, promises = scratch(state), scratch(state)
     hopes = vec[float]([0.0] * len(state.game.all_moves))
@@ -162,7 +209,10 @@ def played_on(state: State, rng: Random) -> State:
         if count > 1:
             mind.priors(state, options, count, promises, hopes)
             best = max(range(count), key=lambda place: int(promises[place]))
-        state.apply(int(options[best]), None)
+        index = int(options[best])
+        if index in plans:
+            made.add((int(actor), index))
+        state.apply(index, None)
     return state
 
 

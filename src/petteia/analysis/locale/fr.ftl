@@ -15,6 +15,7 @@ why-allowed-win = { $turns ->
 why-better = Mieux valait « { $move } » : { $best } % de chances au lieu de { $played } %.
 why-points = Cela rapporte environ { NUMBER($points, maximumFractionDigits: 1) } points de plus, surtout au titre « { $item } ».
 why-rival = Cela laisse aussi à { $rival } environ { NUMBER($points, maximumFractionDigits: 1) } points de moins, surtout au titre « { $item } ».
+why-plan = Sans cela { $rival } parvient plus souvent à « { $move } » : dans { $often } des { $games } suites jouées, avec cela dans { $seldom }.
 
 ## Un rapport
 

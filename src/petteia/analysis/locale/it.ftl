@@ -15,6 +15,7 @@ why-allowed-win = { $turns ->
 why-better = Meglio era «{ $move }»: probabilità del { $best } % invece del { $played } %.
 why-points = Porta circa { NUMBER($points, maximumFractionDigits: 1) } punti in più, soprattutto alla voce «{ $item }».
 why-rival = Inoltre lascia a { $rival } circa { NUMBER($points, maximumFractionDigits: 1) } punti in meno, soprattutto alla voce «{ $item }».
+why-plan = Senza di ciò { $rival } arriva più spesso a «{ $move }»: in { $often } delle { $games } continuazioni giocate, con ciò in { $seldom }.
 
 ## Un rapporto
 

@@ -23,6 +23,7 @@ why-allowed-win = { $turns ->
 why-better = Лучше было «{ $move }»: шансы { $best } % вместо { $played } %.
 why-points = Очков при этом больше примерно на { NUMBER($points, maximumFractionDigits: 1) }, прежде всего по статье «{ $item }».
 why-rival = К тому же соперник ({ $rival }) получает очков меньше примерно на { NUMBER($points, maximumFractionDigits: 1) }, прежде всего по статье «{ $item }».
+why-plan = Без этого { $rival } чаще добирается до «{ $move }»: в { $often } из { $games } продолжений, а с этим — в { $seldom }.
 
 ## Отчёт
 
