@@ -364,7 +364,7 @@ test('an action is told in few words: where, what it brought its seat, what it c
 
 test('every discovery has an emblem, and long names may be broken where a syllable ends', () => {
   expect(Object.keys(PRINTED.rules).flatMap((name) => (name.startsWith('tile:') ? [name.slice(5)] : [])).filter((tile) => !TILE_EMBLEMS[tile])).toEqual([]);
-  expect(['Hoplites', 'Cartography', 'Cavalry', 'Архитектура'].map((name) => breakable(name).replaceAll('\u00ad', '-'))).toEqual(['Hoplites', 'Car-to-graphy', 'Cavalry', 'Архи-тек-тура']);
+  expect(['Hoplites', 'Cartography', 'Cavalry', 'Архитектура', 'Сельское хозяйство'].map((name) => breakable(name).replaceAll('\u00ad', '-'))).toEqual(['Hoplites', 'Car-to-graphy', 'Cavalry', 'Архи-тек-тура', 'Сельское хозяй-ство']);
 });
 
 test('a card in hand is played if it can be, else it asks why; a god that goes on acting is named', () => {

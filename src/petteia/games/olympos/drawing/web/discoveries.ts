@@ -33,7 +33,7 @@ export const EMBLEMS: Record<string, string> = {
 const VOWEL = 'aeiouyàâäèéêëìîïòôöùûüаеёиоуыэюя';
 const ONSET = `(?:[bcdfgkptбвгдкпт][rlрл]|[pct]h|[^${VOWEL}ьъ])[${VOWEL}]`; // what a syllable begins with
 const WHOLE = '(?<![bcdfgkptбвгдкпт](?=[rlрл]))(?<![pct](?=h))'; // never within such a beginning
-const BREAKS = new RegExp(`${WHOLE}(?<=\\p{L}{3})(?<=[${VOWEL}][^${VOWEL}]?)(?=${ONSET}\\p{L}{2})`, 'giu');
+const BREAKS = new RegExp(`${WHOLE}(?<=\\p{L}{3})(?<=[${VOWEL}][^${VOWEL}]?)(?=${ONSET}\\p{L}{2}|ств[${VOWEL}])`, 'giu');
 
 /** A name with soft hyphens in its long words, so that it fits a narrow tile. */
 export const breakable = (name: string): string => name.replace(/\p{L}{8,}/gu, (word) => word.replace(BREAKS, '\u00ad'));
