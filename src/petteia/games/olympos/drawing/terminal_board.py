@@ -7,23 +7,8 @@ from collections.abc import Collection, Iterable, Sequence
 
 from rich.text import Text
 
-from petteia.games.olympos.drawing.signs import (
-    BONUS_SIGNS,
-    GREY,
-    MADE,
-    POINTS,
-    STAR,
-    STAR_STYLE,
-    Lines,
-    Tell,
-    View,
-    beside,
-    disc,
-    ends,
-    fit,
-    resource,
-    styled,
-)
+from petteia.games.olympos.drawing import signs
+from petteia.games.olympos.drawing.signs import Lines, Tell, View, beside, disc, ends, fit, resource, styled
 from petteia.games.olympos.rules.board import COLUMNS, RESOURCE_NAMES, ROWS
 from petteia.games.olympos.words.printed import BRINGS, POWERS
 
@@ -76,7 +61,7 @@ def draw_slot(slot: View, own: Collection[str], tell: Tell, width: int, powers: 
         return [Text(fit("", width)), Text()]
     made = tile in own
     style = "dim" if made else "dim strike" if not left else f"bold {ROW_STYLES[slot['row'] - 1]}"
-    count = styled(MADE, "bold") if made else styled(f"×{left}", "" if left else "dim")
+    count = styled(signs.MADE, "bold") if made else styled(f"×{left}", "" if left else "dim")
     name = ends(styled(tell(tile), style), count, width)
     bonuses = Text().join(draw_bonus(bonus) for bonus in slot["bonuses"])
     lines = [name, ends(draw_cost(slot["cost"], faded=made or not left), bonuses, width)]
@@ -114,7 +99,7 @@ def draw_cost(groups: Sequence[tuple[int, str | None]], faded: bool) -> Text:
     """Return groups of equal resources, each of a different one (O5.2)."""
     pieces: list[Text] = []
     for size, name in groups:
-        sign = styled(GREY, "dim" if faded else "bold") if name is None else resource(name, faded)
+        sign = styled(signs.GREY, "dim" if faded else "bold") if name is None else resource(name, faded)
         pieces.append(Text(str(size) if size > 1 else "").append_text(sign))
     return styled("+", "dim").join(pieces)
 
@@ -124,16 +109,16 @@ def draw_bonus(bonus: View) -> Text:
     if bonus["owner"] is not None:
         return disc(bonus["owner"])
     name: str = bonus["bonus"]
-    return resource(name) if name in RESOURCE_NAMES else Text(BONUS_SIGNS[name])
+    return resource(name) if name in RESOURCE_NAMES else Text(signs.BONUS_SIGNS[name])
 
 
 def draw_wonder(wonder: View, view: View, tell: Tell, width: int) -> Lines:
     """Return a wonder: the stars it needs, the points it gives, who built it or the discs that help one build it."""
     owner = wonder["owner"]
     name = styled(tell(wonder["wonder"]), "bold" if owner is None else "dim")
-    price = Text.assemble((f"{wonder['stars']}{STAR}", STAR_STYLE), f" {wonder['points']}{POINTS}")
+    price = Text.assemble((f"{wonder['stars']}{signs.STAR}", signs.STAR_STYLE), f" {wonder['points']}{signs.POINTS}")
     if owner is not None:
-        return [ends(name, Text(), width), ends(price, styled(MADE, "bold").append_text(disc(owner)), width)]
+        return [ends(name, Text(), width), ends(price, styled(signs.MADE, "bold").append_text(disc(owner)), width)]
     everybody, oneself = range(view["seats"]), [] if view["seat"] is None else [view["seat"]]
     ways = [discs_for(wonder, view, seats, gap) for seats, gap in ((everybody, " "), (everybody, ""), (oneself, ""))]
     discs = next((way for way in ways if price.cell_len + way.cell_len < width), Text())

@@ -7,17 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
+from petteia.games.olympos.drawing import signs
 from petteia.games.olympos.drawing.signs import (
-    ARROW,
-    BARBARIANS,
-    CROSS,
-    HEAD,
-    HIDDEN,
-    LETTERS,
-    STAR,
-    TRIBE,
-    ZEUS,
-    ZEUS_STYLE,
     Lines,
     Tell,
     View,
@@ -66,13 +57,13 @@ def draw_region(region: str, lands: dict[str, Any], looking: int | None, tell: T
     names = [territory(name, land, looking, tell) for name, land in lands.items()]
     stacks = [stack(land) for land in lands.values()]
     width = max(width_of(names) + 1 + width_of(stacks), len(head))
-    return [styled(head, HEAD), *[ends(*pair, width) for pair in zip(names, stacks, strict=True)]]
+    return [styled(head, signs.HEAD), *[ends(*pair, width) for pair in zip(names, stacks, strict=True)]]
 
 
 def territory(name: str, land: View, looking: int | None, tell: Tell) -> Text:
     """Return what is printed on a territory: resource, star or Zeus symbol, name."""
     faded = land["condemned"]
-    line = resource(land["resource"], faded, STAR if land["star"] else ZEUS if land["zeus"] else " ")
+    line = resource(land["resource"], faded, signs.STAR if land["star"] else signs.ZEUS if land["zeus"] else " ")
     own = looking is not None and land["owner"] == looking
     style = "dim strike" if faded else "bold" if own else ""
     return line.append(" ").append(tell(name), style=style)
@@ -81,16 +72,16 @@ def territory(name: str, land: View, looking: int | None, tell: Tell) -> Text:
 def stack(land: View) -> Text:
     """Return what lies on a territory: covered discs as small letters, whoever controls it last."""
     if land["condemned"]:
-        return styled(f"{HATCH}{CROSS}{HATCH}", "dim")
+        return styled(f"{HATCH}{signs.CROSS}{HATCH}", "dim")
     line = Text()
     for place, seat in enumerate(land["discs"]):
         is_top = place == len(land["discs"]) - 1
         if seat is None:
-            line.append(BARBARIANS, style="bold red" if is_top else "red")
+            line.append(signs.BARBARIANS, style="bold red" if is_top else "red")
         else:
             line.append_text(disc(seat, covered=not is_top))
     if land["tribe"]:
-        line.append(TRIBE, style="bold")
+        line.append(signs.TRIBE, style="bold")
     return line
 
 
@@ -127,9 +118,11 @@ def track_cells(view: View) -> list[Text]:
     for space in range(track["start"], track["cross"] + 1):
         if space in on_top:
             below = sum(player["space"] == space for player in view["players"]) > 1
-            cells.append(styled(LETTERS[on_top[space]], seat_style(on_top[space]) + (" underline" if below else "")))
+            cells.append(
+                styled(signs.LETTERS[on_top[space]], seat_style(on_top[space]) + (" underline" if below else ""))
+            )
         elif space in zeus:
-            cells.append(styled(ZEUS, ZEUS_STYLE))
+            cells.append(styled(signs.ZEUS, signs.ZEUS_STYLE))
         elif space == track["cross"]:
             cells.append(styled(CROSS_SPACE, "bold"))
         else:
@@ -142,8 +135,8 @@ def track_labels(view: View) -> dict[int, Text]:
     track = view["track"]
     labels = {end: styled(str(end), "dim") for end in (track["start"], track["cross"])}
     for place, zeus in enumerate(track["zeus"]):
-        label = styled(str(zeus["space"]), ZEUS_STYLE)
-        labels[zeus["space"]] = label.append(HIDDEN * gods_at(view, place), style="bold")
+        label = styled(str(zeus["space"]), signs.ZEUS_STYLE)
+        labels[zeus["space"]] = label.append(signs.HIDDEN * gods_at(view, place), style="bold")
     return labels
 
 
@@ -161,6 +154,6 @@ def order_line(view: View, tell: Tell) -> Text:
     playing.sort(key=lambda seat: (players[seat]["space"], line.index(seat)))
     text = styled(tell("board-order"), "bold")
     for place, seat in enumerate(playing):
-        text.append(f" {ARROW} " if place else " ", style="dim").append_text(disc(seat))
+        text.append(f" {signs.ARROW} " if place else " ", style="dim").append_text(disc(seat))
         text.append(f" {players[seat]['space']}")
     return text

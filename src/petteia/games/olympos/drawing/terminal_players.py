@@ -8,35 +8,8 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from petteia.games.olympos.drawing.signs import (
-    ARROW,
-    BARBARIANS,
-    CARD,
-    CROSS,
-    GREY,
-    HIDDEN,
-    HOURGLASS,
-    LETTERS,
-    MADE,
-    POINTS,
-    PRESTIGE,
-    RESOURCE_SIGNS,
-    SETTLER,
-    STAR,
-    STAR_STYLE,
-    SWORD,
-    TRIBE,
-    ZEUS,
-    ZEUS_STYLE,
-    Lines,
-    Tell,
-    View,
-    disc,
-    fit,
-    flow,
-    resource,
-    styled,
-)
+from petteia.games.olympos.drawing import signs
+from petteia.games.olympos.drawing.signs import Lines, Tell, View, disc, fit, flow, resource, styled
 from petteia.games.olympos.rules.board import RESOURCE_NAMES
 from petteia.games.olympos.rules.scoring import ITEM_NAMES
 
@@ -57,7 +30,7 @@ def draw_players(view: View, tell: Tell, names: Sequence[str], width: int) -> Li
     lines = [Text(" " * (name + INDENT)).append_text(set_in(heads, widths, gap))]
     for seat, row in enumerate(rows):
         on_turn = view["to_act"] == seat
-        line = styled(f"{ARROW} " if on_turn else "  ", "bold").append_text(disc(seat))
+        line = styled(f"{signs.ARROW} " if on_turn else "  ", "bold").append_text(disc(seat))
         line.append(f" {fit(names[seat], name)}", style="bold" if on_turn else "")
         lines.append(line.append_text(set_in(row, widths, gap)))
         lines += possessions(view, seat, tell, width)
@@ -65,14 +38,14 @@ def draw_players(view: View, tell: Tell, names: Sequence[str], width: int) -> Li
 
 
 def column_heads() -> list[Text]:
-    signs = [
+    heads = [
         *(resource(name) for name in RESOURCE_NAMES),
-        *map(Text, (HOURGLASS, SETTLER, SWORD)),
-        styled(ZEUS, ZEUS_STYLE),
-        styled(STAR, STAR_STYLE),
-        *map(Text, (PRESTIGE, CARD, POINTS)),
+        *map(Text, (signs.HOURGLASS, signs.SETTLER, signs.SWORD)),
+        styled(signs.ZEUS, signs.ZEUS_STYLE),
+        styled(signs.STAR, signs.STAR_STYLE),
+        *map(Text, (signs.PRESTIGE, signs.CARD, signs.POINTS)),
     ]
-    return [Text(SPACE), styled(f"{ARROW}{ZEUS}", ZEUS_STYLE), *signs]
+    return [Text(SPACE), styled(f"{signs.ARROW}{signs.ZEUS}", signs.ZEUS_STYLE), *heads]
 
 
 def numbers(player: Mapping[str, Any], view: View) -> list[Text]:
@@ -142,25 +115,25 @@ def titled(title: str, words: Sequence[str], width: int) -> Lines:
 def draw_signs(tell: Tell, width: int) -> Lines:
     """Return what every sign means."""
     told = [
-        *((RESOURCE_SIGNS[name], tell(name)) for name in RESOURCE_NAMES),
-        (GREY, tell("board-any")),
+        *((signs.RESOURCE_SIGNS[name], tell(name)) for name in RESOURCE_NAMES),
+        (signs.GREY, tell("board-any")),
         ("2+1", tell("board-tokens-and-cubes")),
-        (STAR, tell("board-star")),
-        (ZEUS, tell("board-zeus")),
-        (TRIBE, tell("board-tribe")),
-        (BARBARIANS, tell("board-barbarians")),
-        (CROSS, tell("board-condemned")),
-        (f"{LETTERS[1].lower()}{LETTERS[0]}", tell("board-covered")),
-        (HOURGLASS, tell("board-hourglasses")),
-        (SETTLER, tell("board-settlers")),
-        (SWORD, tell("board-swords")),
-        (PRESTIGE, tell("prestige")),
-        (CARD, tell("destiny")),
-        (POINTS, tell("board-points")),
+        (signs.STAR, tell("board-star")),
+        (signs.ZEUS, tell("board-zeus")),
+        (signs.TRIBE, tell("board-tribe")),
+        (signs.BARBARIANS, tell("board-barbarians")),
+        (signs.CROSS, tell("board-condemned")),
+        (f"{signs.LETTERS[1].lower()}{signs.LETTERS[0]}", tell("board-covered")),
+        (signs.HOURGLASS, tell("board-hourglasses")),
+        (signs.SETTLER, tell("board-settlers")),
+        (signs.SWORD, tell("board-swords")),
+        (signs.PRESTIGE, tell("prestige")),
+        (signs.CARD, tell("destiny")),
+        (signs.POINTS, tell("board-points")),
         (SPACE, tell("board-space")),
-        (f"{ARROW}{ZEUS}", tell("board-to-zeus")),
-        (HIDDEN, tell("board-hidden")),
-        (MADE, tell("board-made")),
+        (f"{signs.ARROW}{signs.ZEUS}", tell("board-to-zeus")),
+        (signs.HIDDEN, tell("board-hidden")),
+        (signs.MADE, tell("board-made")),
     ]
     return flow([Text.assemble((sign, "bold"), (f" {words}", "dim")) for sign, words in told], width)
 
