@@ -1,6 +1,7 @@
 """Who is who: guests, names, passwords, devices, tokens, and requests that were not meant."""
 
 import contextlib
+import json
 import re
 import sqlite3
 import subprocess
@@ -9,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 
@@ -363,3 +364,8 @@ def test_limits_slow_down_whoever_is_too_fast(start_server):
             while True:
                 socket.recv(timeout=60)
         assert socket.close_code == 4429
+    with pytest.raises(InvalidStatus), connect(address, additional_headers={"authorization": f"Bearer {token}"}):
+        pass  # whoever was cut off comes for nothing for a while
+    other = httpx.post(f"{server.url}/api/guests", json={"token": True}).json()["token"]
+    with connect(address, additional_headers={"authorization": f"Bearer {other}"}) as socket:
+        assert json.loads(socket.recv(timeout=60))["type"] == "welcome"

@@ -7,6 +7,7 @@ import gc
 import resource
 import signal
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -19,6 +20,7 @@ from petteia.server.door import Host, door
 from petteia.server.settings import Settings
 
 BACKLOG = 1024
+SHORT_TURN = 0.0005  # seconds: dear work in threads lets the event loop in ten times sooner than Python does by itself
 
 
 class CannotServe(PetteiaError):
@@ -48,6 +50,7 @@ async def serve(settings: Settings, host: str, port: int, ready: Callable[[], No
     logs.set_up(settings.log)
     check_address(host, port)
     allow_many_sockets()
+    sys.setswitchinterval(SHORT_TURN)
     app = make_app(settings)
     server = Host(door(app, host, port, BACKLOG))
     stopping = asyncio.Event()

@@ -42,6 +42,7 @@ TABLES = Rate(0.5, 30)  # opened by one user
 CHATS = Rate(1, 10)  # of one user
 MOST_SOCKETS = 20  # of one user at once
 MOST_FROM_ADDRESS = 300  # sockets
+REST = 30  # seconds without a socket for whoever was cut off
 DEAR_AT_ONCE = 2  # pieces of dear work
 MOST_WAITING = 4  # pieces of one person's dear work
 
@@ -68,6 +69,7 @@ class Limits:
     def __init__(self, is_on: bool = True) -> None:
         self.is_on = is_on
         self.buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
+        self.resting: dict[str, float] = {}  # who was cut off, and until when they come for nothing
 
     def allows(self, rate: Rate, who: str) -> bool:
         """Take one from the bucket of *who*; say whether there was one."""
@@ -80,6 +82,15 @@ class Limits:
             self.forget(now)
         self.buckets[rate, who] = (level - 1 if level >= 1 else level), now
         return level >= 1
+
+    def send_away(self, who: str) -> None:
+        """Let *who*, cut off for sending too much, open no socket for a while."""
+        now = time.monotonic()
+        self.resting = {known: until for known, until in self.resting.items() if until > now}
+        self.resting[who] = now + REST
+
+    def is_away(self, who: str) -> bool:
+        return self.is_on and self.resting.get(who, 0.0) > time.monotonic()
 
     def forget(self, now: float) -> None:
         """Drop the buckets that are full again."""

@@ -127,6 +127,7 @@ class Line:
             else:
                 await self.receive(data)
             if self.mistakes > MOST_MISTAKES:
+                limits.send_away(self.user)
                 return await self.cut(RUDE, "too many mistakes")
 
     def mistake(self, name: str, **facts: object) -> None:
@@ -224,6 +225,9 @@ async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
     except StorageError:  # we cannot know who it is: that is our fault, and it shall come again as who it is
         await socket.accept()
         await socket.close(code=LATER, reason="please try again in a moment")
+        return
+    if who is not None and context.limits.is_away(who.id):
+        await socket.close()  # not even accepted: that costs next to nothing
         return
     await socket.accept()
     if who is None:
