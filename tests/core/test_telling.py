@@ -8,7 +8,7 @@ from librt.random import Random
 import petteia
 from petteia.core.game import State
 from petteia.core.telling import Teller
-from petteia.core.text import bundle, folder_for, languages
+from petteia.core.text import languages
 
 
 def later(slug: str, seats: int, seed: int, decisions: int = 50) -> State:
@@ -25,11 +25,10 @@ def test_every_language_tells_the_board_without_a_bare_name(slug: str) -> None:
     game = petteia.game(slug)
     state = later(slug, game.seats[-1], seed=2)
     for language in languages(game):
-        names = {name for name in bundle(folder_for(game), language)._messages if "-" in name}
         told = "\n".join(Teller(game, game.seats[-1], language).board(state.view(0)))
 
         assert told
-        assert not names & set(re.split(r"[\s:,;.()]", told))
+        assert not re.findall(r"\b(?:board|bonus|brings|card|power|told)-[a-z]", told)
 
 
 def test_the_board_of_a_game_without_words_is_its_view(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ NEEDS = [
     ("petteia.rl.gymnasium", "gymnasium", "rl"),
     ("petteia.rl.openspiel", "pyspiel", "openspiel"),
     ("petteia.rl.dataset", "pyarrow", "data"),
+    ("petteia.rl.textarena", "textarena", "textarena"),
 ]
 
 
@@ -52,4 +53,11 @@ def test_a_bot_that_needs_an_extra_says_so() -> None:
     told = run_without("pyspiel", "from petteia.cli import main; main(['arena', 'gods', 'random', 'openspiel'])")
 
     assert "needs pyspiel: pip install 'petteia[openspiel]'" in told
+    assert "Traceback" not in told
+
+
+def test_the_door_for_language_models_names_what_is_missing() -> None:
+    told = run_without("mcp", "from petteia.cli import main; main(['mcp'])")
+
+    assert "needs mcp: pip install 'petteia[mcp]'" in told
     assert "Traceback" not in told

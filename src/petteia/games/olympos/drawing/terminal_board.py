@@ -10,7 +10,7 @@ from rich.text import Text
 from petteia.games.olympos.drawing import signs
 from petteia.games.olympos.drawing.signs import Lines, Tell, View, beside, disc, ends, fit, resource, styled
 from petteia.games.olympos.rules.board import COLUMNS, RESOURCE_NAMES, ROWS
-from petteia.games.olympos.words.printed import BRINGS, POWERS
+from petteia.games.olympos.words.telling import powers_of
 
 LEFT = 3  # columns before the first slot: the number of the row
 NARROW, WIDE = 14, 21  # columns of a slot, without the gap
@@ -68,14 +68,6 @@ def draw_slot(slot: View, own: Collection[str], tell: Tell, width: int, powers: 
     if powers:
         lines += [styled(line, "italic dim") for line in textwrap.wrap(powers_of(slot, tell), width)]
     return lines
-
-
-def powers_of(slot: View, tell: Tell) -> str:
-    """Return what a discovery does, in a few words: what this edition's tile brings, and its rule if it has one."""
-    told = [tell(BRINGS[what], count=count) for what, count in slot["brings"].items()]
-    if slot["tile"] in POWERS:
-        told.append(tell(POWERS[slot["tile"]]))
-    return ", ".join(told) or tell("brings-nothing")
 
 
 def draw_choice(view: View, tell: Tell) -> Lines:

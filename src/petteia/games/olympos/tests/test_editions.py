@@ -16,11 +16,11 @@ from petteia.core.registry import folder_of
 from petteia.core.text import languages, message, sentence
 from petteia.games.olympos import GAME
 from petteia.games.olympos.drawing.svg import square
-from petteia.games.olympos.drawing.terminal_board import powers_of
 from petteia.games.olympos.rules import events
 from petteia.games.olympos.rules.board import BONUS_NAMES, RESOURCE_NAMES
 from petteia.games.olympos.rules.data import NORTH_NAME, TERRITORY_NAMES
 from petteia.games.olympos.rules.invariants import violations
+from petteia.games.olympos.words.telling import powers_of
 from petteia.players import player
 
 COSTS = ["grain", "2 wood", "any", "3 any", "2 any + any", "stone + gold", "3 gold + 2 any + any", "grain + wood + any"]

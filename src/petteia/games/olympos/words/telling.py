@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from petteia.games.olympos.words.printed import BRINGS, POWERS
+
 Tell = Callable[..., str]
 View = Mapping[str, Any]
 
@@ -19,7 +21,6 @@ REGIONS = {
     "Atlantis": "board-atlantis",
 }
 MARKS = ("star", "zeus", "tribe", "barbarians", "condemned")  # of a territory, told by `board-…`
-LASTING = ("athena", "ares", "keres", "erinyes", "siren")  # gods that go on acting
 
 
 def lines(view: View, tell: Tell, names: Sequence[str]) -> list[str]:
@@ -86,7 +87,7 @@ def development(view: View, tell: Tell, names: Sequence[str]) -> list[str]:
 
 
 def slot_told(slot: View, tell: Tell, names: Sequence[str]) -> str:
-    facts = [amounts(slot["cost"], tell), f"x{slot['left']}", tell(f"power-{slot['tile']}")]
+    facts = [amounts(slot["cost"], tell), f"x{slot['left']}", powers_of(slot, tell)]
     if slot["time"] is not None:
         facts.append(tell("told-time", count=slot["time"]))
     if slot["lacking"]:
@@ -98,6 +99,14 @@ def slot_told(slot: View, tell: Tell, names: Sequence[str]) -> str:
         ]
         facts.append(tell("told-bonuses", text=", ".join(bonuses)))
     return f"{tell(slot['tile'])} ({', '.join(facts)})"
+
+
+def powers_of(slot: View, tell: Tell) -> str:
+    """Return what a discovery does, in a few words: what this edition's tile brings, and its rule if it has one."""
+    told = [tell(BRINGS[what], count=count) for what, count in slot["brings"].items()]
+    if slot["tile"] in POWERS:
+        told.append(tell(POWERS[slot["tile"]]))
+    return ", ".join(told) or tell("brings-nothing")
 
 
 def player(view: View, seat: int, tell: Tell, names: Sequence[str]) -> str:
@@ -124,7 +133,7 @@ def player(view: View, seat: int, tell: Tell, names: Sequence[str]) -> str:
     made += map(tell, has["wonders"])
     if made:
         facts.append(f"{tell('board-made')}: {', '.join(made)}")
-    if acting := [tell(god) for god in LASTING if seat in view["gods"][god]]:
+    if acting := [tell(god) for god in has["gods"]]:
         facts.append(", ".join(acting))
     return f"{names[seat]}: {'; '.join(facts)}."
 
