@@ -10,6 +10,12 @@ export const START =
 /** Zeus stands below the summit, and the first player has his card. */
 export const ALMOST = START.replace('zeus@c1', 'zeus@c6');
 
+/** Four players of a game on five rings, as bots played it to its twentieth turn: a few before its end. */
+export const FOUR_LATE =
+  'seats=4 rings=5 turn=20 seat=1 zeus@n2 hera@o1 poseidon@d3 demeter@e4 athena@i4 ares@n4 aphrodite@a3 hades@j1 lightning@g5 barrier@g3 ' +
+  'barrier@m3 barrier@n3 portal@f2 hand1=zeus,hera,poseidon,hades hand2=demeter,ares hand3=demeter,ares,aphrodite hand4=zeus,hera,athena ' +
+  'discard=poseidon,athena,aphrodite,hades';
+
 const PATIENCE = 90_000;
 
 /** Wait until something can be chosen here; false if the game is over. */

@@ -10,61 +10,65 @@ const house = useHouse();
 
 const AXE = readFileSync(join(ROOT, 'web/node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds serious or critical on a page, in a line each; another theme can only change the colours. */
-async function barriers(page: Page, theme: string): Promise<string[]> {
+/** What axe finds serious or critical on a page, in a line each; of the dark one, whose colours alone are others, by those. */
+async function barriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async (options) => {
+  return page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: { run: (options: object) => Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }> };
     };
-    const found = await axe.run(options);
-    return found.violations
-      .filter((each) => each.impact === 'serious' || each.impact === 'critical')
-      .map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).slice(0, 4).join(' | ')}`);
-  }, theme === 'light' ? {} : { runOnly: ['color-contrast'] });
+    const told: string[] = [];
+    for (const [theme, options] of [['dark', { runOnly: ['color-contrast'] }], ['light', {}]] as const) {
+      document.documentElement.dataset.theme = theme;
+      const { violations } = await axe.run(options);
+      const serious = violations.filter((each) => each.impact === 'serious' || each.impact === 'critical');
+      told.push(...serious.map((each) => `${theme}, ${each.id}: ${each.nodes.map((node) => node.target.join(' ')).slice(0, 4).join(' | ')}`));
+    }
+    return told;
+  });
 }
 
-test.each(['light', 'dark'] as const)('no page puts a serious barrier in anybody’s way (%s)', async (theme) => {
-  const page = await house.visitor({ settings: { motion: false, theme } });
+test('no page puts a serious barrier in anybody’s way, in light or dark', async () => {
+  const page = await house.visitor({ settings: { motion: false, theme: 'light' } });
   await page.locator('article h2').first().waitFor();
-  expect(await barriers(page, theme), 'home').toEqual([]);
+  expect(await barriers(page), 'home').toEqual([]);
   await page.getByRole('button', { name: 'With friends' }).first().click();
   await page.getByText('More options').click();
-  expect(await barriers(page, theme), 'a new table').toEqual([]);
+  expect(await barriers(page), 'a new table').toEqual([]);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText('Empty seat').waitFor();
-  expect(await barriers(page, theme), 'waiting room').toEqual([]);
+  expect(await barriers(page), 'waiting room').toEqual([]);
   const places = { settings: 'h1:text("Settings")', about: 'h1:text("About")', 'rules/gods?rule=G4.3': '.wanted', 'device/none': 'h1' };
   for (const [name, sign] of Object.entries(places)) {
     await page.goto(`${house.url}/#/${name}`);
     await page.locator(sign).waitFor();
-    expect(await barriers(page, theme), name).toEqual([]);
+    expect(await barriers(page), name).toEqual([]);
   }
   const id = await openTable(page, 'gods', 2, [null, 1], { position: ALMOST });
   await myTurn(page);
   await page.locator('.own button[aria-label^="Zeus"]').click();
-  expect(await barriers(page, theme), 'table').toEqual([]);
+  expect(await barriers(page), 'table').toEqual([]);
   await page.locator('[data-cell="summit"]').click({ force: true });
   await page.locator('.pending').waitFor();
-  expect(await barriers(page, theme), 'asking').toEqual([]);
+  expect(await barriers(page), 'asking').toEqual([]);
   await page.locator('.pending .primary').click();
   await page.locator('section table tbody').waitFor();
-  expect(await barriers(page, theme), 'score').toEqual([]);
+  expect(await barriers(page), 'score').toEqual([]);
   await page.goto(`${house.url}/#/replay/${id}`);
   await page.getByText('Move 1 of 1').waitFor();
-  expect(await barriers(page, theme), 'replay').toEqual([]);
+  expect(await barriers(page), 'replay').toEqual([]);
   await openTable(page, 'olympos', 2, [null, 1]);
   await page.locator('[data-land]').first().waitFor({ state: 'attached' });
-  expect(await barriers(page, theme), 'map').toEqual([]);
+  expect(await barriers(page), 'map').toEqual([]);
   await page.locator('.question').filter({ hasText: 'Do you expand or develop?' }).waitFor(); // each question of the set-up shows the map
   await expect.poll(async () => {
     await page.getByRole('tab').nth(1).click();
     return page.locator('.shelves').isVisible();
   }, { timeout: 60_000 }).toBe(true);
-  expect(await barriers(page, theme), 'discoveries').toEqual([]);
+  expect(await barriers(page), 'discoveries').toEqual([]);
   await openTable(page, 'olympos', 2, [null, 1], { position: ORACLE });
   await page.locator('.things').waitFor();
-  expect(await barriers(page, theme), 'cards').toEqual([]);
+  expect(await barriers(page), 'cards').toEqual([]);
 });
 
 test('from the home page to the summit and the replay by keyboard alone', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALMOST, START, decide, make, myTurn, playToEnd, playToEndByKeys, plyOf } from './climber';
+import { ALMOST, FOUR_LATE, START, decide, make, myTurn, playToEnd, playToEndByKeys, plyOf } from './climber';
 import { followGuide } from './guide';
 import { openTable, useHouse } from './house';
 
@@ -164,7 +164,7 @@ test('whoever knows the game plays by numbers and arrows, and the keys are told'
 
 test('four people at four browsers', async () => {
   const pages = await Promise.all(Array.from({ length: 4 }, () => house.visitor({ settings: { motion: false, confirm: false } })));
-  const id = await openTable(pages[0]!, 'gods', 4, [null, null, null, null], { options: { rings: 5 } });
+  const id = await openTable(pages[0]!, 'gods', 4, [null, null, null, null], { position: FOUR_LATE });
   for (const [seat, page] of pages.entries()) {
     if (!seat) continue;
     await page.goto(`${house.url}/#/table/${id}`);

@@ -107,6 +107,7 @@ destiny-most = 3 hourglasses if you have more territory tokens of this resource 
 destiny-plenty = 3 prestige if you have a territory token of each resource.
 destiny-star = A star, used up when you build a wonder.
 destiny-zeus = A Zeus symbol, played when a god is revealed.
+board-points = Points at the end:
 from-here = From { $land }: choose where to go.
 what-glows = What glows can be chosen; point at it to see its price and what follows.
 things-name = What you can choose

@@ -110,6 +110,7 @@ destiny-most = 3 sabliers si vous avez plus de jetons de cette ressource que cha
 destiny-plenty = 3 points de prestige si vous avez un jeton de chaque ressource.
 destiny-star = Une étoile, dépensée pour construire une merveille.
 destiny-zeus = Un symbole Zeus, joué quand un dieu est révélé.
+board-points = Points à la fin :
 from-here = { $land } : choisissez où aller.
 what-glows = Ce qui brille peut être choisi ; survolez pour voir le prix et la suite.
 things-name = Ce que vous pouvez choisir

@@ -110,6 +110,7 @@ destiny-most = 3 clessidre se hai più segnalini Territorio di questa risorsa di
 destiny-plenty = 3 punti prestigio se hai un segnalino Territorio di ogni risorsa.
 destiny-star = Una stella, spesa per costruire una Meraviglia.
 destiny-zeus = Un simbolo Zeus, giocato quando viene rivelato un dio.
+board-points = Punti alla fine:
 from-here = { $land }: scegli dove andare.
 what-glows = Ciò che brilla si può scegliere; indicalo per vedere il prezzo e il seguito.
 things-name = Che cosa puoi scegliere
