@@ -93,7 +93,7 @@ test('after a lost game one learns what lost it, and tries what would have been 
   await friend.getByRole('button', { name: 'A turn begins' }).click();
   await friend.getByRole('button', { name: '+ Seat 1' }).click();
   await friend.locator('button:enabled', { hasText: 'Take the top disc away' }).waitFor(); // there is one now
-  await friend.locator('details', { hasText: 'Seat 1' }).getByLabel('gold: more').first().click();
+  await friend.locator('details[open]').getByLabel('gold: more').first().click();
   await friend.getByRole('button', { name: 'Play on against bots' }).click();
   await friend.waitForURL(/#\/table\//);
   expect(house.problems.filter((each) => !each.includes('400'))).toEqual([]); // the browser itself reports refusals
