@@ -213,6 +213,15 @@ def test_where_all_options_look_alike_nobody_thinks_long() -> None:
     assert bot.done < 100
 
 
+def test_what_looks_alike_is_decided_by_lot_so_that_no_two_boards_are_set_up_alike() -> None:
+    state = petteia.game("olympos").new(2, seed=1)
+    view = state.view(state.to_act)
+
+    chosen = {player("olympos", "classic:simulations=40", seed=seed).choose(view).text for seed in range(6)}
+
+    assert len(chosen) > 1
+
+
 def test_a_taste_is_the_same_throughout_a_game_and_another_in_the_next() -> None:
     weights = vec[float]([1.0] * 50)
     found = [list(tasted(weights, 0.5, salt)) for salt in (1, 1, 2)]

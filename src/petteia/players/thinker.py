@@ -127,13 +127,17 @@ class Thinker(Player):
         self.tree.clear()
         state = self.game.determinize(view, self.rng)
         options = scratch(state)
-        if state.options(options) == 1:
+        count = state.options(options)
+        if count == 1:
             return self.game.all_moves[i64(options[0])]
         if self.proof > 0 and not self.game.has_secrets:
             sure = insight_of(self.game).sure_win(state, self.proof)
             if sure >= 0:
                 return self.game.all_moves[sure]
-        self.think(self.search(state))
+        search = self.search(state)
+        self.think(search)
+        if search.looks_alike() and self.tree.proof[ROOT] == 0:  # as good as each other: no two boards are set up alike
+            return self.game.all_moves[i64(options[self.rng.randrange(count)])]
         return self.game.all_moves[i64(self.tree.move[self.tree.best()])]
 
     def think(self, search: Search) -> None:
