@@ -62,6 +62,7 @@ test.runIf(isWanted)('four at the mountain, in the dark', async () => {
   const page = await house.visitor({ settings: { theme: 'dark' } });
   await openTable(page, 'gods', 4, [null, 1, 1, 1]);
   for (let i = 0; i < 3 && (await myTurn(page)); i++) await decide(page);
+  await page.evaluate(() => scrollTo(0, 0));
   await take(page, 'gods-four-dark');
 });
 

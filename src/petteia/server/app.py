@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import secrets
@@ -21,6 +22,7 @@ from litestar.status_codes import (
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
@@ -37,6 +39,7 @@ from petteia.server.routes.editions import Editions
 from petteia.server.routes.games import Games
 from petteia.server.routes.health import figures, health
 from petteia.server.routes.identity import Forbidden, is_same_origin
+from petteia.server.routes.limits import PATIENCE
 from petteia.server.routes.operating import Operating
 from petteia.server.routes.pages import EMBED, PlainSchema, page_routes
 from petteia.server.routes.people import Blocks
@@ -75,11 +78,14 @@ def problem(status: int, code: str, sentence: str, rule: str = "") -> Response[b
     return Response(bodies.Problem(code=code, sentence=sentence, rule=rule), status_code=status)
 
 
+STATUS_OF = {"no-such-table": HTTP_404_NOT_FOUND, "too-fast": HTTP_429_TOO_MANY_REQUESTS}  # of refusals
+
+
 def on_refusal(request: Asked, error: Refused) -> Response[bodies.Problem]:
-    missing = error.reason.name == "no-such-table"
     language = str(request.query_params.get("language", DEFAULT))
     sentence = reason_sentence(None, error.reason, language if re.fullmatch("[a-z]{2}", language) else DEFAULT)
-    return problem(HTTP_404_NOT_FOUND if missing else HTTP_409_CONFLICT, error.reason.name, sentence, error.rule)
+    status = STATUS_OF.get(error.reason.name, HTTP_409_CONFLICT)
+    return problem(status, error.reason.name, sentence, error.rule)
 
 
 def on_storage_error(_: Asked, error: StorageError) -> Response[bodies.Problem]:
@@ -154,6 +160,8 @@ def make_app(settings: Settings) -> Litestar:
     async def guard(message: Message, scope: Scope) -> None:
         """Give every answer the headers, errors and pages that are not there included."""
         if message["type"] == "http.response.start":
+            if message["status"] == HTTP_429_TOO_MANY_REQUESTS:
+                await asyncio.sleep(PATIENCE)
             number = [(b"x-request-id", logs.REQUEST.get().encode())] if logs.REQUEST.get() else []
             guarding = encoded[str(scope.get("path", "")).startswith(EMBED)]
             message["headers"] = [*message["headers"], *guarding, *number]

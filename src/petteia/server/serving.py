@@ -20,7 +20,7 @@ from petteia.server.door import Host, door
 from petteia.server.settings import Settings
 
 BACKLOG = 1024
-SHORT_TURN = 0.0005  # seconds: dear work in threads lets the event loop in ten times sooner than Python does by itself
+SHORT_TURN = 0.0001  # seconds: dear work in threads lets the event loop in fifty times sooner than is usual
 
 
 class CannotServe(PetteiaError):

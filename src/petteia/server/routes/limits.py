@@ -28,6 +28,7 @@ class Rate:
 
 
 MESSAGES = Rate(20, 60)  # of one user
+MISTAKES = Rate(1, 60)  # messages of one user that make no sense or come too fast
 REQUESTS = Rate(20, 100)  # of one user or address
 NETWORK = Rate(200, 1_000)  # messages and requests from one address, whoever sends them
 FORESIGHTS = Rate(8, 40)  # of one user
@@ -42,6 +43,7 @@ TABLES = Rate(0.5, 30)  # opened by one user
 CHATS = Rate(1, 10)  # of one user
 MOST_SOCKETS = 20  # of one user at once
 MOST_FROM_ADDRESS = 300  # sockets
+PATIENCE = 1  # seconds that whoever asks too fast waits for the refusal: who asks again at once asks once a second
 REST = 30  # seconds without a socket for whoever was cut off
 DEAR_AT_ONCE = 2  # pieces of dear work
 MOST_WAITING = 4  # pieces of one person's dear work

@@ -25,7 +25,7 @@ from petteia.server.routes import wishes
 from petteia.server.routes.cleaning import Unclean, clean_chat
 from petteia.server.routes.context import Context, context_of
 from petteia.server.routes.identity import Identity, is_same_origin
-from petteia.server.routes.limits import CHATS, FORESIGHTS, MESSAGES, NETWORK
+from petteia.server.routes.limits import CHATS, FORESIGHTS, MESSAGES, MISTAKES, NETWORK, PATIENCE
 from petteia.store import StorageError
 from petteia.table import Refused
 from petteia.table.refusal import refused
@@ -58,6 +58,7 @@ class Line:
         self.sender: asyncio.Task[None] | None = None
         self.language = "en"
         self.mistakes = 0
+        self.is_rude = False  # the person makes too many, over all lines
         self.task = asyncio.current_task()
         self.hung_up: tuple[int, str] | None = None  # why the line was cut from outside
         self.is_open = True
@@ -122,16 +123,19 @@ class Line:
             if self.who.ends_at is not None and self.who.ends_at <= now():
                 return await self.cut(NO_ENTRY, "this token has ended")
             limits = self.context.limits
+            if limits.is_away(self.user):  # another line of theirs was cut
+                return await self.cut(RUDE, "too many mistakes")
             if not (limits.allows(MESSAGES, self.user) and limits.allows(NETWORK, self.address)):
                 self.mistake("too-fast")
             else:
                 await self.receive(data)
-            if self.mistakes > MOST_MISTAKES:
+            if self.mistakes > MOST_MISTAKES or self.is_rude:
                 limits.send_away(self.user)
                 return await self.cut(RUDE, "too many mistakes")
 
     def mistake(self, name: str, **facts: object) -> None:
         self.mistakes += 1
+        self.is_rude = not self.context.limits.allows(MISTAKES, self.user)
         sentence = table_sentence(name, self.language, **facts)
         self.tell(protocol.Refusal(code=name, sentence=sentence))
 
@@ -227,6 +231,7 @@ async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
         await socket.close(code=LATER, reason="please try again in a moment")
         return
     if who is not None and context.limits.is_away(who.id):
+        await asyncio.sleep(PATIENCE)
         await socket.close()  # not even accepted: that costs next to nothing
         return
     await socket.accept()
