@@ -24,7 +24,9 @@ ONCE = (
     "tests/arena/test_laboratory.py",
     "tests/arena/test_schooling.py",
     "tests/cli/test_mcp.py",
+    "tests/cli/test_play.py",
     "tests/players/test_program.py",
+    "tests/rl/test_bench.py",
     "tests/rl/test_textarena.py",
     "tests/test_examples.py",
 )
