@@ -85,7 +85,7 @@ def test_the_built_client_is_served_if_it_is_there(start_server, tmp_path):
     (web / "icon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
     with httpx.Client(base_url=start_server(PETTEIA_WEB=str(web)).url, timeout=60) as page:
-        for path in ("/", "/table/abc", "/device/xyz"):
+        for path in ("/", "/table/abc", "/device/xyz", "/puzzles", "/puzzles/gods", "/analysis"):
             assert "the client" in page.get(path).text
         sent = page.get("/").text.partition('id="games">')[2].partition("</script>")[0]
         assert json.loads(sent) == page.get("/api/games").json()

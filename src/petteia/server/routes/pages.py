@@ -34,7 +34,8 @@ LONG = CacheControlHeader(max_age=31_536_000, immutable=True)
 LONGEST_PLY = 7  # digits
 LONGEST_NAME = 255  # bytes: no file has a longer one
 EMBED = "/embed/"  # a replay that pages of other sites may show in a frame
-CLIENT_PATHS = ("/", "/play/{rest:path}", "/analysis/{rest:path}", "/puzzles/{rest:path}", "/device/{rest:path}")
+PAGES = ("/play", "/analysis", "/puzzles", "/device")
+CLIENT_PATHS = ("/", *PAGES, *(f"{page}/{{rest:path}}" for page in PAGES))
 SHARED_PATHS = ("/table/{number:str}", "/replay/{number:str}", EMBED + "{number:str}")
 HEAD_END = b"</head>"
 
