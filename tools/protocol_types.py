@@ -8,6 +8,7 @@ import json
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
 import msgspec
@@ -17,12 +18,13 @@ from petteia.core.registry import folder_of, games
 from petteia.core.registry import game as find_game
 from petteia.core.view import AnyView
 from petteia.server import bodies, protocol
+from petteia.server.bodies.replays import Place
 
 ROOT = Path(__file__).parent.parent
 PROTOCOL = ROOT / "web/src/lib/protocol.ts"
 BASES = {"Wish", "TableWish", "Told"}
 UNIONS = ("TableChange", "AnyWish", "AnyTold")
-CHECKED = (*protocol.AnyTold.__args__, bodies.Place)  # what the client checks when it comes in
+CHECKED = (*protocol.AnyTold.__args__, Place)  # what the client checks when it comes in
 PLAIN = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -42,7 +44,8 @@ def head(source: str) -> str:
 def messages() -> list[Struct]:
     """Return every message and part of one, in the order of the source."""
     found: list[Any] = [part.cls for part in parts(described(AnyView))]
-    for module in (protocol, bodies):
+    groups = [import_module(f"{bodies.__name__}.{each.name}") for each in iter_modules(bodies.__path__)]
+    for module in (protocol, *groups, bodies):
         own = (value for value in vars(module).values() if getattr(value, "__module__", "") == module.__name__)
         found += [value for value in own if isinstance(value, type) and issubclass(value, msgspec.Struct)]
     return [described(one) for one in found if one.__name__ not in BASES]
@@ -159,7 +162,7 @@ def protocol_file() -> str:
     checked: list[Struct] = []
     for message in CHECKED:
         checked += [part for part in parts(inspect.type_info(message)) if part not in checked]
-    text = [head("core/view.py, server/protocol.py and server/bodies.py"), "import type { Shapes } from './shape';\n"]
+    text = [head("core/view.py, server/protocol.py and server/bodies/"), "import type { Shapes } from './shape';\n"]
     text += [f"export const PROTOCOL = {protocol.VERSION};\n", *(interface(info) for info in messages())]
     for name in UNIONS:
         members = [member.__name__ for member in getattr(protocol, name).__args__]

@@ -7,7 +7,7 @@ import pytest
 
 import petteia
 from petteia.analysis.puzzles import BEST, WIN, of_the_day, puzzles
-from petteia.store import Database
+from petteia.store import Database, belongings
 from petteia.store import puzzles as store
 
 GODS, OLYMPOS = petteia.game("gods"), petteia.game("olympos")
@@ -199,7 +199,7 @@ def test_many_tries_at_once_are_counted_once_each_and_a_guest_takes_them_along(a
         counted = [await asyncio.gather(*(rate(base, *each) for each in tries[place::2])) for place in range(2)]
         await rate(base, "anna", "c", True)
         solvers = [await store.solver(base, user, "gods", new) for user in ("guest", "nobody")]
-        await store.come_as(base, "guest", "anna")
+        await belongings.come_as(base, "guest", "anna")
         tried, rated = await store.tried(base, "anna", "gods"), await store.ratings(base, "gods")
         await base.close()
         return counted, solvers, tried, rated

@@ -19,11 +19,13 @@ from petteia.store import (
     StorageError,
     Writer,
     accounts,
+    belongings,
     chats,
     database,
     outages,
     tables,
     tidying,
+    trees,
 )
 from petteia.store.schema import metadata
 
@@ -292,6 +294,19 @@ def test_users_tokens_and_chats(tmp_path):
 
 
 DAY = 86_400_000
+
+
+def test_a_guest_who_logs_in_brings_along_what_the_account_has_not(tmp_path):
+    async def work(base, _):
+        for number, (user, study) in enumerate([("guest", "a"), ("guest", "b"), ("anna", "b")]):
+            row = {"id": str(number), "study": study, "user_id": user, "name": "", "nodes": "[]", "used_at": 1}
+            await trees.save(base, row, 10)
+        await belongings.come_as(base, "guest", "anna")
+        return {study: (await trees.of_user(base, study, "anna"))["id"] for study in "ab"}, await trees.find(
+            base, "1", 2
+        )
+
+    assert opened(tmp_path / "petteia.sqlite", work) == ({"a": "0", "b": "2"}, None)
 
 
 def test_what_nobody_needs_is_removed_and_the_rest_stays(tmp_path):

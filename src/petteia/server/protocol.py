@@ -1,4 +1,4 @@
-"""The messages of the socket; those of HTTP are in bodies.py. docs/protocol.md tells how they are used.
+"""The messages of the socket; those of HTTP are in bodies/. docs/protocol.md tells how they are used.
 
 `tools/protocol_types.py` writes the same for TypeScript. Times are milliseconds since 1970; seats count from 0.
 """
@@ -17,11 +17,13 @@ LONGEST_MESSAGE = 8_192
 NUMBER = 2**31 - 1
 MOST_AT_ONCE = 64  # moves in one go
 
+Slug = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]  # of a game; never with a file behind an @
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Count = Annotated[int, Meta(ge=0, le=NUMBER)]
 Level = Annotated[int, Meta(ge=0, le=99)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
 SeatKind = Literal["empty", "person", "bot"]
 Status = Literal["waiting", "running", "over"]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]

@@ -48,12 +48,3 @@ async def remove(database: Database, fingerprint: str, user: str) -> None:
     this = (EDITIONS.user_id == user) & (EDITIONS.fingerprint == fingerprint)
     async with database.working() as connection:
         await connection.execute(delete(schema.editions).where(this))
-
-
-async def come_as(database: Database, guest: str, user: str) -> None:
-    """Give the editions of a guest to the account the guest has logged in to."""
-    async with database.working() as connection:
-        known = select(EDITIONS.fingerprint).where(EDITIONS.user_id == user).scalar_subquery()
-        theirs = EDITIONS.user_id == guest
-        await connection.execute(delete(schema.editions).where(theirs, EDITIONS.fingerprint.in_(known)))
-        await connection.execute(update(schema.editions).where(theirs).values(user_id=user))

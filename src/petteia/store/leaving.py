@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from petteia.store import schema
+from petteia.store import belongings, schema
 from petteia.store.database import Database
 
 NOBODY = "—"  # the name of whoever is gone, in all languages
@@ -27,8 +27,7 @@ async def remove_user(database: Database, user: str) -> list[str]:
         await connection.execute(delete(schema.blocks).where(schema.blocks.c.user_id == user))
         told = update(schema.blocks).where(schema.blocks.c.blocked.in_(all_known))
         await connection.execute(told.values(name=NOBODY))
-        for part in (schema.editions, schema.puzzle_tries, schema.puzzle_solvers, schema.trees):
-            await connection.execute(delete(part).where(part.c.user_id.in_(all_known)))
+        await belongings.remove(connection, all_known)
         await connection.execute(delete(schema.users).where(schema.users.c.id == user))
     return sorted(changed)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sqlalchemy import RowMapping, Table, and_, delete, select, update
+from sqlalchemy import RowMapping, Table, and_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from petteia.store import schema
@@ -106,14 +106,3 @@ class Row:
     async def change(self, rating: Known, more: dict[str, int]) -> None:
         changed = {"mean": rating[0], "deviation": rating[1], **more}
         await self.connection.execute(update(self.table).where(self.this).values(changed))
-
-
-async def come_as(database: Database, guest: str, user: str) -> None:
-    """Give what a guest has solved to the account the guest has logged in to, which keeps what it has itself."""
-    async with database.working() as connection:
-        for table in (schema.puzzle_tries, schema.puzzle_solvers):
-            own = select(table).where(table.c.user_id == user).subquery()
-            names = [name for name in ("game", "puzzle") if name in table.c]
-            twice = select(own).where(*(own.c[name] == table.c[name] for name in names)).exists()
-            await connection.execute(delete(table).where(table.c.user_id == guest, twice))
-            await connection.execute(update(table).where(table.c.user_id == guest).values(user_id=user))

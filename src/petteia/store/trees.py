@@ -42,12 +42,3 @@ async def find(database: Database, number: str, at: int) -> RowMapping | None:
 async def remove(database: Database, study: str, user: str) -> None:
     async with database.working() as connection:
         await connection.execute(delete(schema.trees).where(TREES.user_id == user, TREES.study == study))
-
-
-async def come_as(database: Database, guest: str, user: str) -> None:
-    """Give the trees of a guest to the account the guest has logged in to, where it has none of its own."""
-    async with database.working() as connection:
-        known = select(TREES.study).where(TREES.user_id == user).scalar_subquery()
-        theirs = TREES.user_id == guest
-        await connection.execute(delete(schema.trees).where(theirs, TREES.study.in_(known)))
-        await connection.execute(update(schema.trees).where(theirs).values(user_id=user))

@@ -1,4 +1,4 @@
-// Made by tools/protocol_types.py from core/view.py, server/protocol.py and server/bodies.py; do not edit.
+// Made by tools/protocol_types.py from core/view.py, server/protocol.py and server/bodies/; do not edit.
 
 import type { Shapes } from './shape';
 
@@ -488,173 +488,10 @@ export interface BotToken {
   token: string | null;
 }
 
-/** A table to be opened. `bots` are levels by seat (null: a person's); `sit` the seats I take at once. Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position` from a position as text. `invited` keeps seats, by their numbers, for registered users, by their names. `edition` is the fingerprint of the data to play with, if not the game's own. */
-export interface NewTable {
-  game: string;
-  seats: number;
-  options?: Record<string, string | number | boolean>;
-  bots?: (number | null)[];
-  invited?: Record<number, string>;
-  sit?: number[];
-  clock?: ClockChoice | null;
-  is_open?: boolean;
-  language?: string;
-  stand_in?: number;
-  absence?: number;
-  record?: string | null;
-  ply?: number | null;
-  position?: string | null;
-  edition?: string;
-}
-
-/** What the operator should know of somebody at a table, by `seat` or by `user`, in your own words. */
-export interface NewReport {
-  user?: string;
-  seat?: number | null;
-  text: string;
-}
-
-/** Somebody at a table, by `seat`, or by `user` as what was said names them. */
-export interface Person {
-  table: string;
-  user?: string;
-  seat?: number | null;
-}
-
 /** Somebody you do not want to hear, by the name of then. */
 export interface Blocked {
   user: string;
   name: string;
-}
-
-/** The table is open; its link is for whoever shall join. */
-export interface TableCreated {
-  table: string;
-  path: string;
-}
-
-/** A table in a list: `deadline` is when the time of whoever must decide is up, `result` how it ended for you. */
-export interface TableSummary {
-  id: string;
-  game: string;
-  status: string;
-  seats: Record<string, unknown>[];
-  clock: ClockChoice | null;
-  options: Record<string, string>;
-  changed_at: number;
-  is_open: boolean;
-  to_act: boolean;
-  deadline: number | null;
-  result: "drawn" | "lost" | "won" | null;
-}
-
-/** A choice before the game: its values, the first the default. */
-export interface OptionInfo {
-  name: string;
-  values: unknown[];
-  summary: string;
-}
-
-/** What a game says of itself in one language, before anybody plays it; empty where its folder is silent. */
-export interface Card {
-  name: string;
-  summary: string;
-  credit: string;
-}
-
-/** A kind of game; its cards by language. */
-export interface GameInfo {
-  slug: string;
-  name: string;
-  version: number;
-  seats: number[];
-  options: OptionInfo[];
-  languages: string[];
-  levels: number[];
-  cards: Record<string, Card>;
-  has_editions: boolean;
-}
-
-/** An edition as it is written: its name, where its values come from, and its parts, as docs/editions.md tells. */
-export interface NewEdition {
-  name: string;
-  origin?: string;
-  parts: Record<string, unknown>;
-}
-
-/** What is wrong with the value at `path`, in words. */
-export interface Mistake {
-  path: string[];
-  sentence: string;
-}
-
-/** An edition: its parts, the paths of its values by where they come from (`printed`, `rebuilt`, `ruling`, `mine`), and what is wrong with it. */
-export interface EditionShown {
-  info: EditionInfo;
-  parts: Record<string, unknown>;
-  origins: Record<string, string[][]>;
-  mistakes: Mistake[];
-}
-
-/** A value that two editions have otherwise; null where one has none. */
-export interface Difference {
-  path: string[];
-  before: unknown;
-  after: unknown;
-}
-
-/** A numbered rule. */
-export interface Rule {
-  number: string;
-  text: string;
-}
-
-/** A chapter of the rules: its heading, its words before the first rule, its rules. */
-export interface Chapter {
-  heading: string;
-  text: string;
-  rules: Rule[];
-}
-
-/** The rules of a game in one language; `language` is the one found, `text` all of it as written, in Markdown. */
-export interface Rules {
-  game: string;
-  language: string;
-  text: string;
-  chapters: Chapter[];
-}
-
-/** What a game says in one language, as Fluent writes it; `language` is the one found. */
-export interface Words {
-  game: string;
-  language: string;
-  text: string;
-}
-
-/** A position of a replay: after `ply` moves of the record, with who made the last of them (null: chance) and what it did, as you may know it. */
-export interface Place {
-  ply: number;
-  seat: number | null;
-  mover: number | null;
-  view: AnyView;
-  events: Event[];
-}
-
-/** A game looked back at: who plays it, how many moves its record has, and some of its positions. */
-export interface Replay {
-  table: string;
-  game: string;
-  status: string;
-  record: number;
-  seats: SeatState[];
-  places: Place[];
-}
-
-/** A record somebody has as a file, and which of its positions to show. */
-export interface OpenedRecord {
-  record: string;
-  first?: number;
-  language?: string;
 }
 
 /** A record to be studied, as text. */
@@ -716,41 +553,6 @@ export interface Try {
   events: Event[];
   question: string;
   moves: Move[];
-}
-
-/** A move somebody tried: after the node `parent`, or, without one, after `ply` moves of the game. */
-export interface TreeNode {
-  parent?: number | null;
-  ply?: number;
-  move: string;
-  name?: string;
-  comment?: string;
-}
-
-/** A tree of tries; a node stands after its parent. */
-export interface NewTree {
-  name?: string;
-  nodes: TreeNode[];
-}
-
-/** A move somebody tried, and who makes it, in words. */
-export interface TreeNodeShown {
-  parent: number | null;
-  ply: number;
-  move: string;
-  name: string;
-  comment: string;
-  seat: number;
-  words: string;
-}
-
-/** A tree of tries; whoever has its `id` may look at it, and keep one of their own. */
-export interface Tree {
-  id: string;
-  study: string;
-  mine: boolean;
-  name: string;
-  nodes: TreeNodeShown[];
 }
 
 /** An option and what is likely to follow; docs/analysis.md tells the fields. */
@@ -842,102 +644,87 @@ export interface GameReport {
   turning_points: number[];
 }
 
-/** How you do at the puzzles of a game: in 19 of 20 cases the rating is right up to its `margin`. `streak` are the puzzles solved one after the other, up to now; the first try at each counts. */
-export interface SolverTold {
-  rating: number;
-  margin: number;
-  solved: number;
-  failed: number;
-  streak: number;
-  best_streak: number;
+/** An edition as it is written: its name, where its values come from, and its parts, as docs/editions.md tells. */
+export interface NewEdition {
+  name: string;
+  origin?: string;
+  parts: Record<string, unknown>;
 }
 
-/** The puzzles of a game: how many of each kind (`win 2`) and theme; `today` is the one of the day. `today_solved` is what came of your first try at it. */
-export interface PuzzleSet {
+/** What is wrong with the value at `path`, in words. */
+export interface Mistake {
+  path: string[];
+  sentence: string;
+}
+
+/** An edition: its parts, the paths of its values by where they come from (`printed`, `rebuilt`, `ruling`, `mine`), and what is wrong with it. */
+export interface EditionShown {
+  info: EditionInfo;
+  parts: Record<string, unknown>;
+  origins: Record<string, string[][]>;
+  mistakes: Mistake[];
+}
+
+/** A value that two editions have otherwise; null where one has none. */
+export interface Difference {
+  path: string[];
+  before: unknown;
+  after: unknown;
+}
+
+/** A choice before the game: its values, the first the default. */
+export interface OptionInfo {
+  name: string;
+  values: unknown[];
+  summary: string;
+}
+
+/** What a game says of itself in one language, before anybody plays it; empty where its folder is silent. */
+export interface Card {
+  name: string;
+  summary: string;
+  credit: string;
+}
+
+/** A kind of game; its cards by language. */
+export interface GameInfo {
+  slug: string;
+  name: string;
+  version: number;
+  seats: number[];
+  options: OptionInfo[];
+  languages: string[];
+  levels: number[];
+  cards: Record<string, Card>;
+  has_editions: boolean;
+}
+
+/** A numbered rule. */
+export interface Rule {
+  number: string;
+  text: string;
+}
+
+/** A chapter of the rules: its heading, its words before the first rule, its rules. */
+export interface Chapter {
+  heading: string;
+  text: string;
+  rules: Rule[];
+}
+
+/** The rules of a game in one language; `language` is the one found, `text` all of it as written, in Markdown. */
+export interface Rules {
   game: string;
-  count: number;
-  kinds: Record<string, number>;
-  themes: Record<string, number>;
-  today: string;
-  today_solved: boolean | null;
-  you: SolverTold;
+  language: string;
+  text: string;
+  chapters: Chapter[];
 }
 
-/** A puzzle: `win` in so many of your turns, the only `defence`, or the `best` decision. `solved` is what came of your first try: another one is not rated. */
-export interface PuzzleShown {
-  id: string;
+/** What a game says in one language, as Fluent writes it; `language` is the one found. */
+export interface Words {
   game: string;
-  kind: "best" | "defence" | "win";
-  turns: number;
-  rating: number;
-  themes: string[];
-  seat: number;
-  seats: SeatState[];
-  is_today: boolean;
-  solved: boolean | null;
-  view: AnyView;
-  question: string;
-  moves: Move[];
-  you: SolverTold;
-}
-
-/** All that was played from the beginning of a puzzle, the others' answers included. */
-export interface PuzzleTry {
-  moves: string[];
-}
-
-/** A move of a puzzle, and where it leads. */
-export interface PuzzleStep {
-  seat: number;
-  move: string;
-  words: string;
-  view: AnyView;
-  events: Event[];
-}
-
-/** What came of a try, or the solution: `steps` begin with the last move of the try and tell what follows. If it was `right`, `played` is all that was played so far, and `moves` what can be done now. `chance` is what a wrong decision leaves you where one is worth most, `best` what that one gives. `change` is that of your rating, null where an earlier try had been counted. */
-export interface PuzzleAnswer {
-  status: "right" | "shown" | "solved" | "wrong";
-  steps: PuzzleStep[];
-  played: string[];
-  question: string;
-  moves: Move[];
-  chance: number | null;
-  best: number | null;
-  change: number | null;
-  you: SolverTold;
-}
-
-/** For which position a hint is asked: the `ply` of the update I saw. */
-export interface HintWish {
-  ply: number;
-}
-
-/** A hint in steps: what to look at, the move with its words, and why; in sentences. */
-export interface HintTold {
-  look: string[];
-  move: string;
-  words: string;
-  why: string[];
-}
-
-/** A move I am about to make, in the position at `ply`. */
-export interface WarningWish {
-  ply: number;
-  move: string;
-}
-
-/** How much of the chances a move loses, and why, in sentences; none where it does not lose much. */
-export interface WarningTold {
-  loss: number;
-  why: string[];
-}
-
-/** A turn of a finished game: its end in moves of the record, whose it was, and the points of every seat then. */
-export interface Turn {
-  ply: number;
-  seat: number;
-  scores: number[];
+  language: string;
+  text: string;
 }
 
 /** Whether the server can work: `ok`, `ailing` (moves are kept, bots or clocks stand still) or `failing`. `database` is `ok`, `failing`, `deleted` or `damaged`; `disk` is `ok` or `full`; `queue` is `ok` or `standing`. */
@@ -1030,6 +817,219 @@ export interface DeedTold {
   what: string;
   about: string;
   text: string;
+}
+
+/** How you do at the puzzles of a game: in 19 of 20 cases the rating is right up to its `margin`. `streak` are the puzzles solved one after the other, up to now; the first try at each counts. */
+export interface SolverTold {
+  rating: number;
+  margin: number;
+  solved: number;
+  failed: number;
+  streak: number;
+  best_streak: number;
+}
+
+/** The puzzles of a game: how many of each kind (`win 2`) and theme; `today` is the one of the day. `today_solved` is what came of your first try at it. */
+export interface PuzzleSet {
+  game: string;
+  count: number;
+  kinds: Record<string, number>;
+  themes: Record<string, number>;
+  today: string;
+  today_solved: boolean | null;
+  you: SolverTold;
+}
+
+/** A puzzle: `win` in so many of your turns, the only `defence`, or the `best` decision. `solved` is what came of your first try: another one is not rated. */
+export interface PuzzleShown {
+  id: string;
+  game: string;
+  kind: "best" | "defence" | "win";
+  turns: number;
+  rating: number;
+  themes: string[];
+  seat: number;
+  seats: SeatState[];
+  is_today: boolean;
+  solved: boolean | null;
+  view: AnyView;
+  question: string;
+  moves: Move[];
+  you: SolverTold;
+}
+
+/** All that was played from the beginning of a puzzle, the others' answers included. */
+export interface PuzzleTry {
+  moves: string[];
+}
+
+/** A move of a puzzle, and where it leads. */
+export interface PuzzleStep {
+  seat: number;
+  move: string;
+  words: string;
+  view: AnyView;
+  events: Event[];
+}
+
+/** What came of a try, or the solution: `steps` begin with the last move of the try and tell what follows. If it was `right`, `played` is all that was played so far, and `moves` what can be done now. `chance` is what a wrong decision leaves you where one is worth most, `best` what that one gives. `change` is that of your rating, null where an earlier try had been counted. */
+export interface PuzzleAnswer {
+  status: "right" | "shown" | "solved" | "wrong";
+  steps: PuzzleStep[];
+  played: string[];
+  question: string;
+  moves: Move[];
+  chance: number | null;
+  best: number | null;
+  change: number | null;
+  you: SolverTold;
+}
+
+/** A position of a replay: after `ply` moves of the record, with who made the last of them (null: chance) and what it did, as you may know it. */
+export interface Place {
+  ply: number;
+  seat: number | null;
+  mover: number | null;
+  view: AnyView;
+  events: Event[];
+}
+
+/** A game looked back at: who plays it, how many moves its record has, and some of its positions. */
+export interface Replay {
+  table: string;
+  game: string;
+  status: string;
+  record: number;
+  seats: SeatState[];
+  places: Place[];
+}
+
+/** A record somebody has as a file, and which of its positions to show. */
+export interface OpenedRecord {
+  record: string;
+  first?: number;
+  language?: string;
+}
+
+/** A turn of a finished game: its end in moves of the record, whose it was, and the points of every seat then. */
+export interface Turn {
+  ply: number;
+  seat: number;
+  scores: number[];
+}
+
+/** A table to be opened. `bots` are levels by seat (null: a person's); `sit` the seats I take at once. Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position` from a position as text. `invited` keeps seats, by their numbers, for registered users, by their names. `edition` is the fingerprint of the data to play with, if not the game's own. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, string | number | boolean>;
+  bots?: (number | null)[];
+  invited?: Record<number, string>;
+  sit?: number[];
+  clock?: ClockChoice | null;
+  is_open?: boolean;
+  language?: string;
+  stand_in?: number;
+  absence?: number;
+  record?: string | null;
+  ply?: number | null;
+  position?: string | null;
+  edition?: string;
+}
+
+/** What the operator should know of somebody at a table, by `seat` or by `user`, in your own words. */
+export interface NewReport {
+  user?: string;
+  seat?: number | null;
+  text: string;
+}
+
+/** Somebody at a table, by `seat`, or by `user` as what was said names them. */
+export interface Person {
+  table: string;
+  user?: string;
+  seat?: number | null;
+}
+
+/** The table is open; its link is for whoever shall join. */
+export interface TableCreated {
+  table: string;
+  path: string;
+}
+
+/** A table in a list: `deadline` is when the time of whoever must decide is up, `result` how it ended for you. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: string;
+  seats: Record<string, unknown>[];
+  clock: ClockChoice | null;
+  options: Record<string, string>;
+  changed_at: number;
+  is_open: boolean;
+  to_act: boolean;
+  deadline: number | null;
+  result: "drawn" | "lost" | "won" | null;
+}
+
+/** For which position a hint is asked: the `ply` of the update I saw. */
+export interface HintWish {
+  ply: number;
+}
+
+/** A hint in steps: what to look at, the move with its words, and why; in sentences. */
+export interface HintTold {
+  look: string[];
+  move: string;
+  words: string;
+  why: string[];
+}
+
+/** A move I am about to make, in the position at `ply`. */
+export interface WarningWish {
+  ply: number;
+  move: string;
+}
+
+/** How much of the chances a move loses, and why, in sentences; none where it does not lose much. */
+export interface WarningTold {
+  loss: number;
+  why: string[];
+}
+
+/** A move somebody tried: after the node `parent`, or, without one, after `ply` moves of the game. */
+export interface TreeNode {
+  parent?: number | null;
+  ply?: number;
+  move: string;
+  name?: string;
+  comment?: string;
+}
+
+/** A tree of tries; a node stands after its parent. */
+export interface NewTree {
+  name?: string;
+  nodes: TreeNode[];
+}
+
+/** A move somebody tried, and who makes it, in words. */
+export interface TreeNodeShown {
+  parent: number | null;
+  ply: number;
+  move: string;
+  name: string;
+  comment: string;
+  seat: number;
+  words: string;
+}
+
+/** A tree of tries; whoever has its `id` may look at it, and keep one of their own. */
+export interface Tree {
+  id: string;
+  study: string;
+  mine: boolean;
+  name: string;
+  nodes: TreeNodeShown[];
 }
 
 /** Why a request was refused; nothing changed. */

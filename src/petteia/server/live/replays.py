@@ -13,7 +13,8 @@ from petteia.core.game import CHANCE, Game, State
 from petteia.core.record import CHANCE_MARK, UNFINISHED, Record, Step, digest
 from petteia.core.view import AnyView
 from petteia.players.names import level_of, shown_names
-from petteia.server import bodies, protocol
+from petteia.server import protocol
+from petteia.server.bodies import replays as bodies
 from petteia.server.update import seat_states
 from petteia.server.words import told_events
 from petteia.table import Table

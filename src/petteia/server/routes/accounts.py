@@ -16,13 +16,13 @@ from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from petteia.server import bodies
+from petteia.server.bodies import accounts as bodies
 from petteia.server.now import now
 from petteia.server.routes.cleaning import clean, clean_name, name_key
 from petteia.server.routes.context import Context, context_of
 from petteia.server.routes.identity import Forbidden, Identity, digest, identity, new_id
 from petteia.server.routes.limits import GUESTS, PASSWORDS
-from petteia.store import accounts, editions, puzzles, trees
+from petteia.store import accounts, belongings
 
 Asked = Request[None, None, State]
 HASHER = PasswordHasher()
@@ -72,9 +72,7 @@ async def bring_seats(context: Context, request: Asked, user: str, name: str) ->
     with suppress(Forbidden):
         context.identities.check_meant(guest, request)
         await context.hall.come_as(guest.id, user, name)
-        await editions.come_as(context.database, guest.id, user)
-        await puzzles.come_as(context.database, guest.id, user)
-        await trees.come_as(context.database, guest.id, user)
+        await belongings.come_as(context.database, guest.id, user)
 
 
 class Accounts(Controller):

@@ -23,7 +23,9 @@ from petteia.core.record import Record
 from petteia.core.registry import game as find_game
 from petteia.core.text import DEFAULT
 from petteia.core.view import AnyView
-from petteia.server import bodies, protocol
+from petteia.server import protocol
+from petteia.server.bodies import analysis as bodies
+from petteia.server.bodies.replays import Place, Replay
 from petteia.server.bots.analyses import Job
 from petteia.server.live.rows import ENCODER
 from petteia.server.now import now
@@ -89,7 +91,7 @@ class AnalysisRoutes(Controller):
     @get("/{study:str}/replay", summary="Positions of the game, each as who decided saw it")
     async def replay(
         self, request: Asked, study: StudyPath, first: CountQuery = 0, language: LanguageQuery = DEFAULT
-    ) -> bodies.Replay:
+    ) -> Replay:
         """Return who plays, and at most 200 positions from `first` on."""
         context = context_of(request)
         who = await context.user(request)
@@ -198,14 +200,14 @@ def told_report(job: Job, record: Record, language: str) -> bytes:
     return body
 
 
-def told_replay(job: Job, source: Source, study: str, language: str, first: int) -> bodies.Replay:
+def told_replay(job: Job, source: Source, study: str, language: str, first: int) -> Replay:
     walk, names = job.analysis.walk, names_of(source.record, language)
     places = []
     for ply in range(first, min(first + MOST_PLACES, len(walk.states))):
         seat, step = job.viewer_at(ply), walk.steps[ply - 1] if ply else None
         events: list[Event] = [] if step is None else step.events
         places.append(
-            bodies.Place(
+            Place(
                 ply=ply,
                 seat=seat,
                 mover=None if step is None or step.seat == CHANCE else step.seat,
@@ -213,7 +215,7 @@ def told_replay(job: Job, source: Source, study: str, language: str, first: int)
                 events=told_events(source.record.game, events, seat, language, names),
             )
         )
-    return bodies.Replay(
+    return Replay(
         table=study,
         game=source.record.game.slug,
         status=IS_OVER,

@@ -18,7 +18,8 @@ from petteia.core.record import edition_in
 from petteia.core.registry import UnknownGame, games
 from petteia.core.registry import game as find_game
 from petteia.core.text import DEFAULT, sentence
-from petteia.server import bodies, protocol
+from petteia.server import protocol
+from petteia.server.bodies import editions as bodies
 from petteia.server.now import now
 from petteia.server.routes.context import Context, context_of
 from petteia.server.routes.games import Slug, Tongue

@@ -16,7 +16,7 @@ from petteia.core.registry import games as all_games
 from petteia.core.rulebook import rulebook, written
 from petteia.core.text import DEFAULT, folder_for, languages, message
 from petteia.players import LEVELS
-from petteia.server import bodies
+from petteia.server.bodies import games as bodies
 
 Slug = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Tongue = Annotated[str, Parameter(pattern=r"^[a-z]{2}$")]

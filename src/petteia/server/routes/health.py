@@ -12,7 +12,7 @@ from prometheus_client import generate_latest
 
 import petteia
 from petteia import _source
-from petteia.server import bodies
+from petteia.server.bodies import operating as bodies
 from petteia.server.live.wellbeing import Findings
 from petteia.server.metrics import REGISTRY
 from petteia.server.routes.context import context_of

@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import RowMapping
 
 import petteia
-from petteia.server import bodies
+from petteia.server.bodies import operating as bodies
 from petteia.server.live.table import LiveTable
 from petteia.server.live.wellbeing import bot_waits
 from petteia.server.now import now

@@ -10,7 +10,8 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
-from petteia.server import bodies
+from petteia.server.bodies.accounts import Blocked
+from petteia.server.bodies.tables import Person
 from petteia.server.now import now
 from petteia.server.routes.context import Context, context_of
 from petteia.server.routes.limits import CHATS
@@ -28,15 +29,15 @@ class Blocks(Controller):
     tags = ("accounts",)
 
     @get("/", summary="Whom I block")
-    async def every(self, request: Asked) -> list[bodies.Blocked]:
+    async def every(self, request: Asked) -> list[Blocked]:
         """List them, the latest first."""
         context = context_of(request)
         who = await context.user(request)
         rows = await blocks.of_user(context.database, who.id)
-        return [bodies.Blocked(user=row["blocked"], name=row["name"]) for row in rows]
+        return [Blocked(user=row["blocked"], name=row["name"]) for row in rows]
 
     @post("/", summary="Hear no more of somebody")
-    async def add(self, request: Asked, data: bodies.Person) -> None:
+    async def add(self, request: Asked, data: Person) -> None:
         """Block somebody at a table: what they say is not told to you, and where you sit they cannot join."""
         context = context_of(request)
         who = await context.changing_user(request)
@@ -60,7 +61,7 @@ class Blocks(Controller):
         await context.house.learn_blocks(who.id)
 
 
-async def person_at(context: Context, data: bodies.Person) -> str:
+async def person_at(context: Context, data: Person) -> str:
     """Return the id of a person at a table: told by it, or by the seat."""
     live = await context.hall.find(data.table)
     if data.seat is None:

@@ -12,7 +12,7 @@ from petteia.core.game import CHANCE
 from petteia.core.registry import game as find_game
 from petteia.core.text import DEFAULT, message
 from petteia.core.view import AnyView
-from petteia.server import bodies
+from petteia.server.bodies import analysis as bodies
 from petteia.server.routes.context import context_of
 from petteia.server.routes.limits import EDITS
 from petteia.server.routes.tables import Asked, LanguageQuery

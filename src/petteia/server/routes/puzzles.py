@@ -25,7 +25,8 @@ from petteia.core.registry import game as find_game
 from petteia.core.registry import games as all_games
 from petteia.core.text import DEFAULT, message
 from petteia.core.view import AnyView
-from petteia.server import bodies, protocol
+from petteia.server import protocol
+from petteia.server.bodies import puzzles as bodies
 from petteia.server.bots.solving import judge
 from petteia.server.live.replays import remembered_seat
 from petteia.server.live.rows import public_key

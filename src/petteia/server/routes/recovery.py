@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import RowMapping
 
-from petteia.server import bodies
+from petteia.server.bodies import accounts as bodies
 from petteia.server.now import now
 from petteia.server.routes.accounts import HASHER, check_password, me, with_cookie
 from petteia.server.routes.cleaning import clean, name_key

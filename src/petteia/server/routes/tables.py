@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Annotated
 
 import msgspec
@@ -19,9 +20,13 @@ from petteia.core.game import CHANCE
 from petteia.core.record import Record, edition_in
 from petteia.core.registry import game as find_game
 from petteia.players.names import shown_names
-from petteia.server import bodies, pictures, protocol
+from petteia.server import pictures, protocol
+from petteia.server.bodies import tables as bodies
+from petteia.server.bodies.replays import OpenedRecord, Replay, Turn
+from petteia.server.bots.hints import Hints
 from petteia.server.live.replays import downloaded
 from petteia.server.live.rows import ENCODER, public_key
+from petteia.server.live.table import LiveTable
 from petteia.server.now import now, today
 from petteia.server.routes import wishes
 from petteia.server.routes.cleaning import clean, clean_chat, name_key
@@ -171,11 +176,8 @@ class Tables(Controller):
         self, request: Asked, table: TablePath, data: bodies.HintWish, language: LanguageQuery = "en"
     ) -> bodies.HintTold:
         """Tell what to look at, the move and why; the table counts it. Refused where anybody else has a seat."""
-        context = context_of(request)
-        who = await helped(context, request)
-        live = await context.hall.find(table)
-        async with context.desk.turn(f"{who.id} is helped"):
-            found = await context.house.hints.hint(live, who.id, data.ply, language)
+        async with helping(request, table) as (hints, live, user):
+            found = await hints.hint(live, user, data.ply, language)
         return msgspec.convert(found, bodies.HintTold)
 
     @post("/{table:str}/warnings", status_code=HTTP_200_OK, summary="Does this move lose much? Alone against bots")
@@ -183,11 +185,8 @@ class Tables(Controller):
         self, request: Asked, table: TablePath, data: bodies.WarningWish, language: LanguageQuery = "en"
     ) -> bodies.WarningTold:
         """Tell whether a move that is not made yet loses much, by a short search; the table counts a warning."""
-        context = context_of(request)
-        who = await helped(context, request)
-        live = await context.hall.find(table)
-        async with context.desk.turn(f"{who.id} is helped"):
-            found = await context.house.hints.warning(live, who.id, data.ply, data.move, language)
+        async with helping(request, table) as (hints, live, user):
+            found = await hints.warning(live, user, data.ply, data.move, language)
         return bodies.WarningTold() if found is None else msgspec.convert(found, bodies.WarningTold)
 
     @get("/{table:str}/record", summary="The record of the game", media_type=MediaType.TEXT)
@@ -209,7 +208,7 @@ class Tables(Controller):
         first: CountQuery = 0,
         last: CountQuery = protocol.NUMBER,
         language: LanguageQuery = "en",
-    ) -> bodies.Replay:
+    ) -> Replay:
         """Return who plays, and at most 200 positions, from `first` to `last` moves of the record."""
         context = context_of(request)
         user = await context.visitor(request, HEAVY)
@@ -220,7 +219,7 @@ class Tables(Controller):
         return await context.desk.do(asker, replay, table, live.table, live.present(), user, language, first, end)
 
     @get("/{table:str}/course", summary="The points of a finished game, turn by turn")
-    async def course(self, request: Asked, table: TablePath) -> list[bodies.Turn]:
+    async def course(self, request: Asked, table: TablePath) -> list[Turn]:
         """Return a turn for each run of one seat's decisions; nothing while the game is played."""
         context = context_of(request)
         user = await context.visitor(request, HEAVY)
@@ -267,7 +266,7 @@ class Records(Controller):
     tags = ("records",)
 
     @post("/", status_code=HTTP_200_OK, summary="Positions of a record", request_max_body_size=LARGEST_IMPORT)
-    async def replay(self, request: Asked, data: bodies.OpenedRecord) -> bodies.Replay:
+    async def replay(self, request: Asked, data: OpenedRecord) -> Replay:
         """Return who plays, and at most 200 positions from `first` on, as a spectator sees them; nothing is kept."""
         context = context_of(request)
         asker = await context.visitor(request, HEAVY) or context.address(request)
@@ -299,13 +298,17 @@ async def kept_seats(context: Context, invited: dict[int, str]) -> tuple[tuple[i
     return tuple(kept)
 
 
-async def helped(context: Context, request: Asked) -> Identity:
-    """Return who asks for help, if not too often: a person, and no program."""
+@asynccontextmanager
+async def helping(request: Asked, table: str) -> AsyncIterator[tuple[Hints, LiveTable, str]]:
+    """Give who helps, the table, and who asks: a person, not too often, one question after the other."""
+    context = context_of(request)
     who = await context.changing_user(request)
     context.check_rate(HINTS, who.id)
     if not who.by_cookie:
         raise refused("hints-for-people")
-    return who
+    live = await context.hall.find(table)
+    async with context.desk.turn(f"{who.id} is helped"):
+        yield context.house.hints, live, who.id
 
 
 async def chosen_edition(context: Context, data: bodies.NewTable, user: str) -> Edition | None:

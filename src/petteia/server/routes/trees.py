@@ -16,7 +16,7 @@ from petteia.analysis.report import names_of
 from petteia.core.game import CHANCE, IllegalMove, State
 from petteia.core.record import Record
 from petteia.core.text import DEFAULT
-from petteia.server import bodies
+from petteia.server.bodies import trees as bodies
 from petteia.server.bots.analyses import LONGEST_TRY, Job
 from petteia.server.live.rows import encoded
 from petteia.server.now import now
