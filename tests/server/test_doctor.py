@@ -20,7 +20,7 @@ def test_a_running_server_is_well(server):
     assert "WRONG" not in done.stdout
 
 
-def test_what_is_wrong_is_told_with_what_to_do(start_server, tmp_path, free_port):
+def test_what_is_wrong_is_told_with_what_to_do(start_server, tmp_path):
     server = start_server()
     file = tmp_path / "petteia.sqlite"
     file.chmod(0o644)
@@ -28,7 +28,7 @@ def test_what_is_wrong_is_told_with_what_to_do(start_server, tmp_path, free_port
     file.unlink()
     deleted = doctor("--url", server.url, "--database", server.database)
     server.kill()
-    away = doctor("--url", f"http://127.0.0.1:{free_port()}", "--database", "postgresql://x:hunter22@127.0.0.1:1/x")
+    away = doctor("--url", "http://127.0.0.1:1", "--database", "postgresql://x:hunter22@127.0.0.1:1/x")
 
     assert f"chmod 600 {file}" in shared.stdout
     assert "its database is deleted: stop the server, petteia restore" in deleted.stdout

@@ -43,6 +43,7 @@ class Wellbeing:
         self.hall = hall
         self.damage: str | None = None
         self.found = Findings()
+        self.seen = ("", OK)
         self.looked_at = float("-inf")
         self.lock = asyncio.Lock()
 
@@ -57,19 +58,26 @@ class Wellbeing:
             await asyncio.sleep(max(LEAST_PAUSE, SHARE * (time.monotonic() - started)))
 
     async def look(self) -> Findings:
-        """Return how we are."""
+        """Return how we are: what a glance tells as it is now, the rest as it was at most a second ago."""
         async with self.lock:
-            if time.monotonic() - self.looked_at > FRESH:
-                self.found = await self.look_anew()
-                self.looked_at = time.monotonic()
+            seen = self.glance()
+            if seen != self.seen or time.monotonic() - self.looked_at > FRESH:
+                self.found = await self.look_closer(*seen)
+                self.seen, self.looked_at = seen, time.monotonic()
         return self.found
 
-    async def look_anew(self) -> Findings:
+    def glance(self) -> tuple[str, str]:
+        """Return what is seen at once: why the file is not ours any more, if so, and whether its disk has room."""
         disk = OK if soundness.has_room(self.database) else FULL
         try:
             self.database.check_place()
         except StorageError as error:
-            LOG.error("%s", error)
+            return str(error), disk
+        return "", disk
+
+    async def look_closer(self, deleted: str, disk: str) -> Findings:
+        if deleted:
+            LOG.error("%s", deleted)
             return Findings(DELETED, disk)
         if self.damage is not None:
             return Findings(DAMAGED, disk)
