@@ -24,6 +24,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } }, // a busy machine is slow, and that is no mistake of the page
     retry: 1,
     reporters: ['default', { onTestCaseResult: tellRetried }],
   },

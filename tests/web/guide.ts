@@ -18,7 +18,7 @@ export async function followGuide(page: Page, game: string, press: (move: string
   const show = guide.getByRole('button', { name: 'Show me' });
   const step = async (): Promise<number> => Number(/Step (\d+) of/.exec(await guide.innerText())![1]);
   const seen: number[] = [];
-  const end = Date.now() + 120_000;
+  const end = Date.now() + 250_000;
   while (seen.at(-1) !== steps.length && Date.now() < end) {
     const number = await step();
     if (seen.at(-1) !== number) seen.push(number);
