@@ -22,6 +22,7 @@ SHORT = (
     "talker",
     "textarena_game",
     "mcp_client",
+    "maskable_ppo",
 )
 
 

@@ -151,3 +151,39 @@ def test_the_classic_bot_decides_as_in_the_first_release(seats: int) -> None:
 
         assert move.text == expected
         state.play(move)
+
+
+# Plain UCT -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("gods", 2), ("gods", 4), ("olympos", 2), ("olympos", 4)])
+def test_plain_uct_decides_alike_with_the_same_seed_and_tries_every_move_first(slug: str, seats: int) -> None:
+    state = walked(slug, seats, 12)
+    bots = [player(slug, "uct:simulations=60", seed=4) for _ in range(2)]
+    chosen = [bot.choose(state.view(state.to_act)) for bot in bots]
+    tried = bots[0].visits()
+
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in state.moves()
+    assert set(tried) <= set(state.indices())
+    assert len(tried) == min(len(state.indices()), 60)
+
+
+def test_plain_uct_finds_a_win_in_one_by_the_rules_alone() -> None:
+    state = petteia.game("gods@two-rings").new(2, seed=1)
+    while not (wins := winning(state)):
+        state.play(state.moves()[0])
+
+    assert player(state.game, "uct:simulations=400", seed=1).choose(state.view(state.to_act)).index in wins
+
+
+def winning(state: State) -> set[int]:
+    """Return the moves that win at once."""
+    seat = state.to_act
+    found = set()
+    for index in state.indices():
+        after = state.copy()
+        after.apply(index, None)
+        if after.to_act is None and after.payoff(seat) > 0:
+            found.add(index)
+    return found

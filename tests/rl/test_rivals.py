@@ -68,9 +68,28 @@ def test_a_rival_keeps_the_options_of_the_game() -> None:
     assert rival.choose(state.view(state.to_act)) in state.moves()
 
 
+@EVERY_GAME
+@pytest.mark.parametrize("search", ["mcts", "ismcts"])
+def test_either_search_may_be_asked_for(slug: str, search: str) -> None:
+    state = middle_of(slug, 2)
+    rival = petteia.player(slug, f"openspiel:search={search},simulations=3", seed=1)
+
+    assert rival.choose(state.view(state.to_act)) in state.moves()
+    assert type(rival.bot_for(state)[1]).__name__ == f"Timed{search.title()}"
+
+
+def test_a_rival_plays_an_edition() -> None:
+    state = petteia.game("gods@two-rings").new(seats=2, seed=1)
+    rival = petteia.player(state.game, "openspiel:simulations=2", seed=1)
+
+    assert rival.choose(state.view(state.to_act)) in state.moves()
+
+
 def test_a_wrong_setting_is_told() -> None:
     with pytest.raises(UnknownPlayer, match="no setting 'noise'"):
         petteia.player("gods", "openspiel:noise=1")
+    with pytest.raises(UnknownPlayer, match="search is mcts or ismcts, not 'dfs'"):
+        petteia.player("gods", "openspiel:search=dfs")
 
 
 def test_the_interval_is_wilsons() -> None:

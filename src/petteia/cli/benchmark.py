@@ -18,7 +18,7 @@ from petteia.core.registry import game as find_game
 from petteia.core.registry import games
 from petteia.players import player
 
-WEIGHTS = {".json": "mcts:judge=", ".network": "net:weights="}  # files that a bot of ours plays with
+WEIGHTS = {".json": "mcts:judge=", ".network": "net:weights=", ".zip": "ppo:weights="}  # files that a bot plays with
 ASKED_AGAIN = 4  # games
 
 
@@ -49,9 +49,9 @@ def benchmark(
 ) -> None:
     """Let AGENT meet the pinned opponents of a game, and print its scores and its rating with intervals.
 
-    AGENT is any bot: `level3`, `mcts:simulations=500`, your own `module.Class`, a file of weights (*.json, *.network),
-    or a program, "program:COMMAND". With --out everything is written to a file; --check FILE replays all its games by
-    the rules, lets the opponents decide again in --again of them, and counts anew.
+    AGENT is any bot: `level3`, `mcts:simulations=500`, your own `module.Class`, a file of weights (*.json, *.network,
+    *.zip of MaskablePPO), or a program, "program:COMMAND". With --out everything is written to a file; --check FILE
+    replays all its games by the rules, lets the opponents decide again in --again of them, and counts anew.
     """
     if kept is not None:
         if again != "all" and not again.isdecimal():

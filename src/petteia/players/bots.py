@@ -27,6 +27,7 @@ from petteia.players.net import NetPlayer
 from petteia.players.network_file import network
 from petteia.players.program import SECONDS, TRIES, ProgramPlayer, settings_of
 from petteia.players.random import RandomPlayer
+from petteia.players.uct import UctPlayer
 from petteia.players.weights import learned, read
 
 PROGRAM = "program"  # the kind whose settings end with a command; no bot without one
@@ -41,6 +42,7 @@ COMPARING_DOUBT = 0.05
 CLASSIC_DOUBT = 0.02  # of values that were less far apart
 NET_EXPLORATION = 1.0
 NET_REPLIES = 1  # of rivals, where something is hidden from them
+UCT_EXPLORATION = 2.0  # of results from -1 to 1, as OpenSpiel's searches have it
 MOST = 1e9  # of anything that can be set
 
 
@@ -165,6 +167,12 @@ def make_alphabeta(game: Game, seed: int | None, settings: Settings) -> Player:
     )
 
 
+def make_uct(game: Game, seed: int | None, settings: Settings) -> Player:
+    simulations, seconds = budget(settings, "simulations", 1000)
+    exploration = taken(settings, "exploration", UCT_EXPLORATION)
+    return UctPlayer(game, seed, simulations=simulations, seconds=seconds, exploration=exploration)
+
+
 def make_greedy(game: Game, seed: int | None, settings: Settings) -> Player:
     return GreedyPlayer(game, seed)
 
@@ -191,6 +199,7 @@ KINDS: dict[str, Maker] = {
     "mcts": make_mcts,
     "classic": make_classic,
     "net": make_net,
+    "uct": make_uct,
 }
 
 

@@ -1,8 +1,9 @@
 """OpenSpiel's own search bots as players: `openspiel:simulations=100` in the arena, or wherever a bot is named.
 
-Monte-Carlo tree search where everything is open, information-set MCTS where something is hidden; both in OpenSpiel's
-Python, with random rollouts to the end of the game, on our games through the adapter. Like every player they are given
-a view: with secrets they search from a state imagined from it.
+Monte-Carlo tree search where everything is open, information-set MCTS where something is hidden, or the one that is
+asked for (`search=mcts`, `search=ismcts`); both in OpenSpiel's Python, with random rollouts to the end of the game, on
+our games through the adapter. Like every player they are given a view: with secrets they search from a state imagined
+from it.
 """
 
 from __future__ import annotations
@@ -21,11 +22,12 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from petteia.core.game import Game, Move, State
 from petteia.players import Player
-from petteia.players.bots import Settings, taken
+from petteia.players.bots import Settings, UnknownPlayer, taken
 from petteia.rl.openspiel import PREFIX, SpielGame
 
 ENDLESS = 10**9  # simulations, for a search that ends by the clock
 LEAST = 2  # simulations: the first judges the root, the second tries a move
+MCTS, ISMCTS = "mcts", "ismcts"
 
 
 class TimeIsUp(Exception):
@@ -97,8 +99,10 @@ class Rival(Player):
         seconds: float = 0.0,
         exploration: float = 2.0,
         rollouts: int = 1,
+        search: str | None = None,
     ) -> None:
         super().__init__(game, "openspiel", seed)
+        self.kind = search or (ISMCTS if game.has_secrets else MCTS)
         self.simulations = simulations
         self.exploration = exploration
         self.rollouts = rollouts
@@ -119,7 +123,11 @@ class Rival(Player):
 
     def bot_for(self, state: State) -> tuple[SpielGame, Any]:
         """Return the game of *state* in OpenSpiel and the bot for it."""
-        options = {"seats": int(state.seats)} | state.chosen_options()
+        options: dict[str, object] = {"seats": int(state.seats)}
+        if not self.game.data:  # else every state brings its edition along, and OpenSpiel needs to know no option of it
+            options |= state.chosen_options()
+        if self.kind == ISMCTS and not self.game.has_secrets:
+            options["imperfect"] = True  # it refuses a game in which everything is open
         name = f"{PREFIX}{self.game.slug}({','.join(f'{key}={spelled(value)}' for key, value in options.items())})"
         if name not in self.bots:
             game = pyspiel.load_game(name)
@@ -131,7 +139,7 @@ class Rival(Player):
         rng = np.random.RandomState(self.rng.randrange(1 << 30))
         evaluator = mcts.RandomRolloutEvaluator(self.rollouts, rng)
         bot: Any
-        if self.game.has_secrets:
+        if self.kind == ISMCTS:
             bot = TimedIsmcts(game, evaluator, self.exploration, self.simulations, random_state=rng)
             bot.set_resampler(lambda state, player: state.resample_from_infostate(player, rng.uniform))
         else:
@@ -148,6 +156,9 @@ def spelled(value: object) -> str:
 def make(game: Game, seed: int | None, settings: Settings) -> Player:
     """Return the rival with these *settings*, which are taken out."""
     seconds = taken(settings, "seconds", 0.0)
+    search = settings.pop("search", None)
+    if search not in (None, MCTS, ISMCTS):
+        raise UnknownPlayer(f"search is {MCTS} or {ISMCTS}, not {search!r}")
     return Rival(
         game,
         seed,
@@ -155,4 +166,5 @@ def make(game: Game, seed: int | None, settings: Settings) -> Player:
         seconds=seconds,
         exploration=taken(settings, "exploration", 2.0),
         rollouts=int(taken(settings, "rollouts", 1, least=1)),
+        search=search,
     )
