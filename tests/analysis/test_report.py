@@ -157,6 +157,21 @@ def test_tasks_may_be_done_elsewhere_and_in_any_order() -> None:
     assert json.dumps(here.report().to_json()) == json.dumps(analyse(record, QUICK).to_json())
 
 
+def test_a_glance_shows_the_whole_course_before_anything_is_looked_at() -> None:
+    record = played("gods", FOOT, "hades up", "place p6", "zeus up")
+    analysis = Analysis(record, QUICK, glances=True)
+    glance = analysis.pending()[0]
+
+    analysis.add(glance, json.loads(json.dumps(analysis.do(glance))))
+
+    seen = analysis.report()
+    assert seen.done == 0
+    assert all(each is not None for each in seen.graph)
+    while tasks := analysis.pending():
+        analysis.add(tasks[0], analysis.do(tasks[0]))
+    assert analysis.report().to_json() == analyse(record, QUICK).to_json()  # nothing of it is left
+
+
 @needs_speed
 def test_several_processes_find_the_same() -> None:
     record = played("olympos", FOUR, "march chalcidice laconia")

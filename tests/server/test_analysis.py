@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 import time
 
 import petteia
 from petteia.server.bots.places import Places
+from petteia.server.bots.processes import BOTS, STUDY, Processes
 
 FOOT = "zeus@a6 hera@c1 poseidon@e1 demeter@g1 athena@i1 ares@k1 aphrodite@m1 hades@o1"
 BLUNDER = ("hades up", "place p6", "zeus up")  # the first misses a win at once
@@ -295,26 +297,28 @@ def test_what_was_found_is_kept_in_the_database(client, server):
     assert any(len(found) == first["tasks"] and found[0][0][0] == "look" for found in kept)
 
 
-def test_bots_come_before_study_and_study_leaves_them_a_place():
+def test_study_has_processes_of_its_own_that_come_after_bots():
+    async def niceness():
+        processes = Processes(1, STUDY)
+        try:
+            return await processes.do(os.nice, 0)
+        finally:
+            processes.close()
+
+    assert STUDY > BOTS
+    assert asyncio.run(niceness()) == min(19, os.nice(0) + STUDY)
+
+
+def test_whoever_has_less_studied_comes_first():
     async def order():
-        places, done = Places(2), []
-        gate = asyncio.Event()
+        places, done = Places(1), []
 
-        async def study(name):
-            async with places.study("anna"):
-                done.append(name)
-                await gate.wait()
+        async def study(person):
+            async with places.study(person):
+                done.append(person)
+                await asyncio.sleep(0)
 
-        async def move():
-            async with places.place({"boris"}, 6):
-                done.append("move")
-
-        tasks = [asyncio.create_task(study(name)) for name in ("first", "second")]
-        await asyncio.sleep(0)
-        tasks.append(asyncio.create_task(move()))
-        await asyncio.sleep(0)
-        gate.set()
-        await asyncio.gather(*tasks)
+        await asyncio.gather(*map(study, ("anna", "anna", "anna", "boris")))
         return done
 
-    assert asyncio.run(order()) == ["first", "move", "second"]
+    assert asyncio.run(order()) == ["anna", "boris", "anna", "anna"]

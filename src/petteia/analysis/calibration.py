@@ -15,6 +15,7 @@ from petteia.analysis.study import Study
 from petteia.core.game import Game, State
 from petteia.core.registry import folder_of
 from petteia.players import player
+from petteia.players.mcts import MctsPlayer
 
 BINS = 10
 RIDGE = 2.0  # pulls the fitted numbers towards those that bend nothing, like so many sights of it
@@ -62,21 +63,36 @@ def play(wanted: Calibration, seed: int) -> list[Sight]:
     """Play the game *seed*; return what was seen in some of its positions."""
     game = wanted.game
     bot = player(game, f"{SEARCH}:simulations={wanted.moves}", seed=seed)
+    assert isinstance(bot, MctsPlayer)
     rng = Random(seed)
     state = game.new(wanted.seats, seed=f"calibration {wanted.seed} {seed}")
     kept: list[State] = []
     met = 0
-    while (seat := state.to_act) is not None:
-        if len(state.indices()) > 1:
+    while state.to_act is not None:
+        options = state.indices()
+        chosen = options[0]
+        if len(options) > 1:
             met += 1
             # Of all decisions so far each is kept as likely as any other, whenever the game ends.
             place = len(kept) if len(kept) < wanted.looks else int(rng.randrange(met))
             if place < wanted.looks:
                 kept[place : place + 1] = [state.copy()]
-        state.play(bot.choose(state.view(seat)))
+            chosen = quick_choice(bot, state)
+        state.play(chosen)
     shares, sides = result_of(state), sides_of(state)
     result = [shares[sides.index(side)] for side in sorted(set(sides))]
     return [sight(wanted, before, seed, result) for before in kept]
+
+
+def quick_choice(bot: MctsPlayer, state: State) -> int:
+    """Return the move a search of *bot* prefers; it imagines what the seat cannot see anew in every simulation."""
+    bot.tree.clear()
+    search = bot.search(state)
+    bot.think(search)
+    if search.looks_alike():  # as when a board is set up: any of them
+        options = state.indices()
+        return options[int(bot.rng.randrange(len(options)))]
+    return int(bot.tree.move[bot.tree.best()])
 
 
 def sight(wanted: Calibration, state: State, seed: int, result: list[float]) -> Sight:

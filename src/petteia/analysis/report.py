@@ -18,7 +18,7 @@ from typing import Any
 
 from petteia.analysis.budget import AnalysisError, Budget
 from petteia.analysis.study import rounded
-from petteia.analysis.walk import DRAW, SPECTATOR, WHY, Stretch, Task, Walk
+from petteia.analysis.walk import DRAW, GLANCE, SPECTATOR, WHY, Stretch, Task, Walk
 from petteia.analysis.why import facts_of, points_apart, sentences
 from petteia.core.game import CHANCE, Game
 from petteia.core.record import Record
@@ -111,7 +111,7 @@ class Report:
     hindsight: bool
     done: int  # tasks
     tasks: int
-    graph: list[list[float] | None]  # chances before every move, and at the end
+    graph: list[list[float] | None]  # chances before every move, and at the end; at a glance until they are looked at
     points: list[list[float] | None]
     decisions: list[Decision]
     draws: list[Draw]
@@ -252,15 +252,26 @@ class Analysis:
     while tasks := analysis.pending():
         analysis.add(tasks[0], analysis.do(tasks[0]))
     analysis.report()
+
+    With *glances* the first tasks are such as show the whole course of the game roughly, for whoever waits.
     """
 
-    def __init__(self, record: Record, budget: Budget | None = None, hindsight: bool = False, seed: int = 0) -> None:
+    def __init__(
+        self,
+        record: Record,
+        budget: Budget | None = None,
+        hindsight: bool = False,
+        seed: int = 0,
+        glances: bool = False,
+    ) -> None:
         self.record = record
         self.budget = usual_budget(record.game) if budget is None else budget
         self.hindsight = hindsight
         self.seed = seed
         self.walk = Walk(record, hindsight)
         self.looks = self.walk.tasks()
+        self.glances = self.walk.glances() if glances else []
+        self.glimpses: dict[Task, list[float]] = {}  # chances at a glance
         self.found: dict[Task, Found] = {}
         self.reasons: list[Task] | None = None  # what must be asked once all is looked at
 
@@ -268,7 +279,7 @@ class Analysis:
         """Return what can be done now; nothing once the report is complete."""
         left = [task for task in self.looks if task not in self.found]
         if left:
-            return left
+            return [task for task in self.glances if task not in self.found] + left
         if self.reasons is None:
             self.reasons = self.questions()
         return [task for task in self.reasons if task not in self.found]
@@ -281,6 +292,8 @@ class Analysis:
 
     def add(self, task: Task, found: Found) -> None:
         self.found[task] = found
+        if task.kind == GLANCE:
+            self.glimpses |= {Task.of_json(each): chances for each, chances in found["seen"]}
 
     def questions(self) -> list[Task]:
         """Return the bad decisions for which the game can say where points are lost."""
@@ -291,7 +304,7 @@ class Analysis:
 
     def why(self, task: Task) -> Found:
         """Return where the points of the better decision come from."""
-        stretch = next(each for each in self.walk.stretches if each.begin == task.ply)
+        stretch = self.walk.by_begin[task.ply]
         better = best_alternative(self.found_at(task.ply, task.viewer), stretch.moves[0].text, task.viewer)
         state = self.walk.states[task.ply]
         assert better is not None
@@ -314,12 +327,16 @@ class Analysis:
             return None
         mean: list[float] = found["chances"]
         if task.kind == DRAW and found["came"]:
-            stretch = next(each for each in self.walk.stretches if each.begin == task.ply)
-            came = self.chances(stretch.end, task.viewer)
+            came = self.chances(self.walk.by_begin[task.ply].end, task.viewer)
             if came is None:
                 return None
             return [each + found["came"] * part for each, part in zip(mean, came, strict=True)]
         return mean
+
+    def glimpse(self, stretch: Stretch) -> list[float] | None:
+        """Return the chances before *stretch* at a glance."""
+        task = self.walk.task(stretch.begin, stretch.viewer)
+        return None if task is None else self.glimpses.get(task)
 
     def report(self) -> Report:
         """Return the report as far as it is known."""
@@ -333,7 +350,7 @@ class Analysis:
             after = self.chances(stretch.end, stretch.viewer)
             look = self.found_at(stretch.begin, stretch.viewer)
             for ply in range(stretch.begin, stretch.end):
-                graph[ply] = before
+                graph[ply] = self.glimpse(stretch) if before is None else before
                 points[ply] = None if look is None else look.get("points")
             if before is None or after is None:
                 continue

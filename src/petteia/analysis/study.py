@@ -28,6 +28,7 @@ SLICE = 64  # simulations between two looks at the clock
 MOST_NODES = 1_000_000  # of a tree that may think for any time
 NODES_PER_SIMULATION = 24
 PROOF_TURNS = 3
+DEPENDENCE = 2.0  # searches with other seeds differ so much more than independent simulations would
 PROOF_NODES = 4_000  # positions looked at for a proof, for each side and number of turns
 
 
@@ -333,8 +334,9 @@ class Study:
         """Return what errors of hopes mean for the chances of each seat."""
         phase = self.phase()
         found = []
-        for seat, error in enumerate(errors):
+        for seat, sampled in enumerate(errors):
             own = self.sides[seat]
+            error = DEPENDENCE * sampled
             both = []
             for sign in (1, -1):
                 moved = [

@@ -14,21 +14,24 @@ from librt.random import Random
 
 from petteia.analysis.budget import AnalysisError, Budget
 from petteia.analysis.chances import result_of, shares, sides_of
-from petteia.analysis.study import LINES, Line, Proof, Study
+from petteia.analysis.study import LINES, PROOF_NODES, Line, Proof, Study
 from petteia.core.game import CHANCE, OVER, Move, State
 from petteia.core.record import Record, Step
 
 LOOK, DRAW, WHY = "look", "draw", "why"
+GLANCE = "glance"  # at a stretch of the game: its chances roughly, long before they are looked at one by one
 ALL, SPECTATOR = -3, -1  # who looks: somebody who sees everything, nobody's seat, or a seat
 MOST_OUTCOMES = 8  # of a draw that are all looked at; of more, or of several draws at once, a sample
 SAMPLE = 6
 SHARE = 1 / 5  # of the budget for each outcome that was not drawn
 LONGEST = 5_000  # moves
+GLANCED = 40  # moves, in one glance
+GLIMPSE = Budget(simulations=24)  # for each position of it
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Something to be computed, independent of all others: a position, what could have been drawn, or why."""
+    """Something to be computed, independent of all others: a position, what could have been drawn, why, or a glance."""
 
     kind: str
     ply: int  # moves made before
@@ -67,6 +70,8 @@ class Walk:
         self.states: list[State] = [step.before for step in self.steps] + [record.state]
         self.sides = sides_of(record.state)
         self.stretches = self.divided()
+        self.by_begin = {stretch.begin: stretch for stretch in self.stretches}
+        self.tasks_known: dict[tuple[int, int], Task | None] = {}
 
     @property
     def last(self) -> int:
@@ -91,6 +96,11 @@ class Walk:
 
     def task(self, ply: int, viewer: int) -> Task | None:
         """Return what tells the chances at *ply* as *viewer* sees it; None where the game is over."""
+        if (ply, viewer) not in self.tasks_known:
+            self.tasks_known[ply, viewer] = self.task_at(ply, viewer)
+        return self.tasks_known[ply, viewer]
+
+    def task_at(self, ply: int, viewer: int) -> Task | None:
         while ply < self.last and self.steps[ply].seat != CHANCE and len(self.states[ply].indices()) == 1:
             ply += 1
         state = self.states[ply]
@@ -118,6 +128,10 @@ class Walk:
             found[task] = None
         return sorted(found, key=lambda task: (task.ply, task.kind))
 
+    def glances(self) -> list[Task]:
+        """Return what shows the whole course of the game within a moment."""
+        return [Task(GLANCE, ply, ALL) for ply in range(0, self.last, GLANCED)]
+
     def result(self) -> list[float] | None:
         """Return how the game ended for every seat; None if it did not."""
         outcome = self.record.outcome()
@@ -127,11 +141,19 @@ class Walk:
 
     def do(self, task: Task, budget: Budget, seed: int = 0) -> dict[str, object]:
         """Return what *task* finds, as plain data."""
+        if task.kind == GLANCE:
+            return self.glance(task, seed)
         return self.look(task, budget, seed) if task.kind == LOOK else self.draw(task, budget, seed)
 
-    def study(self, state: State, viewer: int, budget: Budget, seed: int) -> Study:
+    def glance(self, task: Task, seed: int) -> dict[str, object]:
+        """Return the chances that a few simulations tell, for all that must be looked at in a stretch of the game."""
+        here = [each for each in self.tasks() if task.ply <= each.ply < task.ply + GLANCED]
+        found = [self.study(self.states[each.ply], each.viewer, GLIMPSE, seed, 0).evaluation(1) for each in here]
+        return {"seen": [[each.to_json(), told.chances] for each, told in zip(here, found, strict=True)]}
+
+    def study(self, state: State, viewer: int, budget: Budget, seed: int, proof_nodes: int = PROOF_NODES) -> Study:
         seat = None if viewer < 0 else viewer
-        made = Study(state, seat, viewer == ALL, seed, budget.simulations)
+        made = Study(state, seat, viewer == ALL, seed, budget.simulations, proof_nodes)
         return made.think(budget)
 
     def look(self, task: Task, budget: Budget, seed: int) -> dict[str, object]:
@@ -160,7 +182,7 @@ class Walk:
         """
         state = self.states[task.ply]
         rng = Random(seed + task.ply)
-        end = next(stretch.end for stretch in self.stretches if stretch.begin == task.ply)
+        end = self.by_begin[task.ply].end
         moves = state.moves()
         found: list[list[float]] = []
         weights: list[float] = []

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from petteia.server.bots.analyses import Analyses
 from petteia.server.bots.hints import Hints
-from petteia.server.bots.processes import Processes
-from petteia.server.bots.rooms import OwnRoom
+from petteia.server.bots.processes import STUDY, Processes
+from petteia.server.bots.rooms import OwnRoom, Room
 from petteia.server.bots.turns import Thinker, Thinking, Turns
 from petteia.server.live.chat import Chat
 from petteia.server.live.due import DueWork
@@ -58,9 +58,12 @@ class House:
         self.wellbeing = Wellbeing(self.database, self.hall)
         self.processes = Processes(max(1, settings.bots))
         self.thinking = Thinking(self.processes)
+        self.studying = Processes(max(1, settings.bots), STUDY)
+        self.own_room = OwnRoom(self.studying)
         self.in_play = InPlay(self.database, self.hall)
-        self.analyses = Analyses(self.database, OwnRoom(self.processes, self.thinking.places), self.tasks)
-        self.hints = Hints(self.processes, self.thinking.places, self.in_play)
+        self.room: Room = self.own_room
+        self.analyses = Analyses(self.database, self.room, self.tasks)
+        self.hints = Hints(self.room, self.in_play)
         self.queue: ThinkingQueue | None = None
         self.due: DueWork | None = None
 
@@ -88,9 +91,9 @@ class House:
         from petteia.server.live.news import News  # noqa: PLC0415
 
         News(self.database, self.source, self.hall, self.chat, self.people, self.orders, self.tasks).open()
-        self.queue = ThinkingQueue(self.database.dsn, self.hall, self.thinking)
+        self.queue = ThinkingQueue(self.database.dsn, self.hall, self.thinking, self.own_room)
         await self.queue.open(self.settings.bots)
-        self.analyses.room = self.queue
+        self.room = self.analyses.room = self.hints.room = self.queue
         return self.queue
 
     async def queued(self) -> int:
@@ -135,4 +138,5 @@ class House:
             await self.due.close()
         await self.writer.stop()
         self.processes.close()
+        self.studying.close()
         await self.database.close()

@@ -1,4 +1,4 @@
-"""Reports of games under way: each is made of tasks, done while no bot needs the processes and somebody looks."""
+"""Reports of games under way: each is made of tasks, done as long as somebody looks."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from dataclasses import replace
 import msgspec
 
 from petteia.analysis import Analysis, Report, Task
+from petteia.analysis.walk import GLANCE
 from petteia.core.game import CHANCE, OVER, PetteiaError, State
 from petteia.core.record import Record
 from petteia.server.bots.rooms import Room
@@ -28,6 +29,7 @@ PATIENCE = 10.0  # seconds after which nobody looks any more
 MOST_REMEMBERED = 16  # games that were looked at last
 MOST_OF_ONE = 2  # reports of one person under way
 LONGEST_TRY = 300  # moves
+AFRESH = 1.0  # seconds for which a report under way is told as it was
 METHOD = 1  # raised when reports would come out differently
 PERSONAL = ("player ", "date:", "commitment:", "seed:", "digest:")  # what does not make it another game
 
@@ -49,12 +51,12 @@ class Job:
         self.edition = edition.to_json() if edition is not None else ""
         self.text = record.to_text()
         self.hindsight = hindsight
-        self.analysis = Analysis(record, hindsight=hindsight)
+        self.analysis = Analysis(record, hindsight=hindsight, glances=True)
         self.keys = {public_key(state) for state in self.analysis.walk.states if state.actor() != OVER}
         self.lookers: dict[str, float] = {}
         self.is_working = False
         self.is_complete = False
-        self.told: dict[tuple[str, ...], bytes] = {}  # the whole report, by language and names
+        self.told: dict[tuple[str, ...], tuple[float, bytes]] = {}  # the report and till when it holds, by who is told
 
     @property
     def record(self) -> Record:
@@ -155,7 +157,7 @@ class Analyses:
             job.analysis.add(task, found)
 
     async def keep(self, job: Job) -> None:
-        found = [(task.to_json(), found) for task, found in job.analysis.found.items()]
+        found = [(task.to_json(), found) for task, found in job.analysis.found.items() if task.kind != GLANCE]
         await analyses.keep(self.database, job.key, msgspec.json.encode(found).decode(), now())
 
     async def think(

@@ -1,22 +1,15 @@
-"""Hints and warnings at a table with bots alone, thought about in the bots' processes, after all bots' turns."""
+"""Hints and warnings at a table with bots alone."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
-from petteia.server.bots.places import Places
-from petteia.server.bots.processes import Processes
+from petteia.server.bots.rooms import Room
 from petteia.server.bots.studying import Found
 from petteia.server.live.in_play import InPlay
 from petteia.server.live.rows import public_key
 from petteia.server.live.table import LiveTable
 from petteia.table import wish as wishes
-from petteia.table.setup import with_edition
-
-if TYPE_CHECKING:
-    from petteia.core.game import Game
 
 MOST_REMEMBERED = 200
 
@@ -24,9 +17,8 @@ MOST_REMEMBERED = 200
 class Hints:
     """Helps whoever plays alone; the table itself refuses everybody else."""
 
-    def __init__(self, processes: Processes, places: Places, in_play: InPlay) -> None:
-        self.processes = processes
-        self.places = places
+    def __init__(self, room: Room, in_play: InPlay) -> None:
+        self.room = room
         self.in_play = in_play
         self.known: OrderedDict[tuple[str, int, str], Found] = OrderedDict()  # by table, ply and language
 
@@ -36,8 +28,7 @@ class Hints:
         await self.check(live, user, wish)
         key = live.id, ply, language
         if key not in self.known:
-            async with self.places.study(user):
-                self.known[key] = await self.processes.do(hint, *asked(live, language))
+            self.known[key] = await self.room.do(user, "hint", *asked(live, language))
             while len(self.known) > MOST_REMEMBERED:
                 self.known.popitem(last=False)
         found = self.known[key]
@@ -48,8 +39,7 @@ class Hints:
         """Return a warning if *move* loses much, and count it; raise Refused where none may be given."""
         wish = wishes.Warn(user, ply, move)
         await self.check(live, user, wish)
-        async with self.places.study(user):
-            found = await self.processes.do(warning, *asked(live, language), move)
+        found: Found | None = await self.room.do(user, "warning", *asked(live, language), move)
         if found is not None:
             await live.perform(wish)
         return found
@@ -64,24 +54,3 @@ def asked(live: LiveTable, language: str) -> tuple[str, str, dict[str, object], 
     """Return what a thinking process must know: game, edition, what the seat that decides sees, how it is told."""
     table = live.table
     return table.setup.game, table.setup.edition, table.state.view(table.to_act), language, table.names_in(language)
-
-
-def played_game(slug: str, edition: str) -> Game | None:
-    return with_edition(slug, edition) if edition else None
-
-
-def hint(slug: str, edition: str, view: Mapping[str, object], language: str, names: Sequence[str]) -> Found:
-    """Think of a hint, in a thinking process."""
-    from petteia.analysis import hints  # noqa: PLC0415 - the server itself does not search
-
-    return dict(hints.hint(view, language, names, game=played_game(slug, edition)).to_json())
-
-
-def warning(
-    slug: str, edition: str, view: Mapping[str, object], language: str, names: Sequence[str], move: str
-) -> Found | None:
-    """Look whether *move* loses much, in a thinking process; None if it does not."""
-    from petteia.analysis import hints  # noqa: PLC0415
-
-    found = hints.warning(view, move, language, names, game=played_game(slug, edition))
-    return None if found is None else dict(found.to_json())

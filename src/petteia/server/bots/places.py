@@ -1,9 +1,8 @@
-"""Places to think: as many as there are processes, given fairly to the bots that wait.
+"""Places to think: as many as there are processes, given fairly to those who wait: bots' turns, or pieces of study.
 
 A turn waits the longer, the more thought it takes and the more turns its people have here, and the shorter, the longer
 it has waited: so weak bots and somebody's only table come first, and nobody is forgotten. While many wait, each
-thinks less. What is studied for its own sake waits until no bot does, and leaves a place to the next one if there are
-several.
+thinks less. What is studied has processes and places of its own, so it keeps no bot waiting.
 """
 
 from __future__ import annotations
@@ -21,13 +20,12 @@ CROWD = 3.0  # seconds of thought that wait for each place: from here on each ge
 
 
 class Turn:
-    """A bot's turn that waits, or is thought about; with level 0 a piece of study."""
+    """A bot's turn, or with level 0 a piece of study, that waits or is thought about."""
 
     def __init__(self, people: Collection[str], level: int) -> None:
         self.people = people
         self.level = level
-        self.is_study = level == 0
-        self.seconds = STUDY if self.is_study else SECONDS.get(level, LONGEST)
+        self.seconds = SECONDS.get(level, LONGEST) if level else STUDY
         self.since = time.monotonic()
         self.begun: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -60,28 +58,26 @@ class Places:
 
     @asynccontextmanager
     async def study(self, person: str) -> AsyncIterator[None]:
-        """Wait for a place to study something for *person*: after all bots; it does not delay one's own ones."""
-        async with self.place({f"{person} studies"}, 0):
+        """Wait for a place to study something for *person*."""
+        async with self.place({person}, 0):
             yield
 
     def give(self) -> None:
         """Give free places to those who are next."""
         while self.waiting and len(self.thinking) < self.count:
             turn = min(self.waiting, key=self.rank)
-            if turn.is_study and sum(each.is_study for each in self.thinking) >= max(1, self.count - 1):
-                return
             level = self.level_now(turn.level)
             self.waiting.remove(turn)
             self.thinking.add(turn)
             turn.begun.set_result(level)
 
-    def rank(self, turn: Turn) -> tuple[bool, float]:
-        """Return how late *turn* comes: study last, then by its thought, the turns of whoever has fewest, its wait."""
+    def rank(self, turn: Turn) -> float:
+        """Return how late *turn* comes: by its thought, the turns of whoever of its people has fewest, and its wait."""
         turns = min((self.turns[person] for person in turn.people), default=1)
-        return turn.is_study, turn.seconds * turns - (time.monotonic() - turn.since)
+        return turn.seconds * turns - (time.monotonic() - turn.since)
 
     def level_now(self, level: int) -> int:
         """Return the highest level up to *level* for which there is time, with so many waiting."""
-        queue = sum(turn.seconds for turn in self.waiting if not turn.is_study) / self.count
+        queue = sum(turn.seconds for turn in self.waiting) / self.count
         seconds = LONGEST / (1 + max(0.0, queue - CROWD) / CROWD)
         return max((each for each in SECONDS if each <= level and SECONDS[each] <= seconds), default=WEAKEST)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from petteia.players import Player
 
 LOG = logging.getLogger("petteia")
-NICENESS = 5  # people first
+BOTS, STUDY = 5, 15  # how nice: people come first, then bots, then whatever is studied
 LONGEST_THOUGHT = 60  # seconds
 
 Asked = ParamSpec("Asked")
@@ -29,10 +29,11 @@ Answer = TypeVar("Answer")
 
 
 class Processes:
-    """A pool of thinking processes, started when the first bot must decide."""
+    """A pool of thinking processes of one niceness, started when there is something to think about."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, niceness: int = BOTS) -> None:
         self.count = count
+        self.niceness = niceness
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: str, level: int, view: Mapping[str, object], seed: int, edition: str = "") -> str:
@@ -53,7 +54,8 @@ class Processes:
     async def do_once(self, work: Callable[[], Answer]) -> Answer:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=settle_in)
+            settling = partial(settle_in, self.niceness)
+            self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=settling)
         pool = self.pool
         try:
             thought = asyncio.get_running_loop().run_in_executor(pool, work)
@@ -70,9 +72,9 @@ class Processes:
             self.pool = None
 
 
-def settle_in() -> None:
+def settle_in(niceness: int) -> None:
     """Begin a thinking process: behind the server in rank, and gone when it is gone."""
-    os.nice(NICENESS)
+    os.nice(niceness)
     threading.Thread(target=watch_parent, args=(os.getppid(),), daemon=True).start()
 
 

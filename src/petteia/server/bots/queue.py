@@ -15,6 +15,8 @@ from saq import Worker
 from saq.queue.base import JobError
 from saq.queue.postgres import PostgresQueue
 
+from petteia.analysis import AnalysisError
+from petteia.core.game import PetteiaError
 from petteia.server.bots.rooms import OwnRoom
 from petteia.server.bots.turns import Thinking
 from petteia.server.live.hall import Hall
@@ -39,11 +41,11 @@ class ThinkingQueue:
 
     count = 2  # pieces of one report in the queue at once: so those of many people alternate
 
-    def __init__(self, dsn: str, hall: Hall, thinking: Thinking) -> None:
+    def __init__(self, dsn: str, hall: Hall, thinking: Thinking, room: OwnRoom) -> None:
         self.queue = PostgresQueue.from_url(dsn, name=NAME, min_size=1, max_size=6)
         self.hall = hall
         self.thinking = thinking
-        self.room = OwnRoom(thinking.processes, thinking.places)
+        self.room = room
         self.worker: Worker[Any] | None = None
         self.task: asyncio.Task[None] | None = None
 
@@ -88,14 +90,21 @@ class ThinkingQueue:
             raise refused("nobody-thinks") from error
         if not found:  # it was taken out too late
             raise refused("nobody-thinks")
-        return msgspec.json.decode(found)
+        answer, sentence = msgspec.json.decode(found)
+        if sentence:
+            raise AnalysisError(sentence)
+        return answer
 
     async def study(self, _: Any, *, person: str, work: str, asked: str, until: int) -> str:
         """Do a piece of study, in the process that got the job, unless nobody waits for it any more."""
         if now() > until:
             return ""
-        found = await self.room.do(person, work, *msgspec.json.decode(asked))
-        return msgspec.json.encode(found).decode()
+        answer, sentence = None, ""
+        try:
+            answer = await self.room.do(person, work, *msgspec.json.decode(asked))
+        except PetteiaError as error:
+            sentence = str(error)
+        return msgspec.json.encode((answer, sentence)).decode()
 
     async def take_job(self, _: Any, *, table: str) -> None:
         """Take a bot's turn: in the process that got the job."""

@@ -1,4 +1,4 @@
-"""Study in the bots' processes: the tasks of a report, and thoughts about one position that go on as long as wanted."""
+"""Study in its own processes: the tasks of a report, and thoughts about one position that go on as long as wanted."""
 
 from __future__ import annotations
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Collection
 from dataclasses import dataclass
+from math import inf
 from typing import Annotated, cast
 
 import msgspec
@@ -26,7 +28,7 @@ from petteia.core.view import AnyView
 from petteia.server import protocol
 from petteia.server.bodies import analysis as bodies
 from petteia.server.bodies.replays import Place, Replay
-from petteia.server.bots.analyses import Job
+from petteia.server.bots.analyses import AFRESH, Job
 from petteia.server.live.rows import ENCODER
 from petteia.server.now import now
 from petteia.server.routes.context import Context, context_of
@@ -190,13 +192,12 @@ def seat_of(name: str) -> protocol.SeatState:
 
 
 def told_report(job: Job, record: Record, language: str) -> bytes:
-    """Return the report so far; a whole one is told once in each language."""
+    """Return the report so far: a whole one is told once in each language, one under way every moment."""
     key, is_complete = (language, *names_of(record, language)), job.is_complete
-    if key in job.told:
-        return job.told[key]
-    body = ENCODER.encode(msgspec.convert(job.report(record).to_json(language), bodies.GameReport))
-    if is_complete:
-        job.told[key] = body
+    until, body = job.told.get(key, (0.0, b""))
+    if until != inf and (is_complete or until < time.monotonic()):
+        body = ENCODER.encode(msgspec.convert(job.report(record).to_json(language), bodies.GameReport))
+        job.told[key] = inf if is_complete else time.monotonic() + AFRESH, body
     return body
 
 

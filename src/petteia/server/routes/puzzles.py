@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Annotated, cast
 
+import msgspec
 from litestar import Controller, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
@@ -16,7 +17,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from petteia.analysis import AnalysisError
 from petteia.analysis import puzzles as shipped
-from petteia.analysis.puzzles import BEST, KINDS, RIGHT, SOLVED, WRONG, Puzzle
+from petteia.analysis.puzzles import BEST, KINDS, RIGHT, SOLVED, WRONG, Attempt, Puzzle
 from petteia.analysis.rating import AS_SHIPPED, FIRST, UNSURE, Rating, after_try
 from petteia.core.event import Event
 from petteia.core.game import CHANCE, Game, State
@@ -27,7 +28,6 @@ from petteia.core.text import DEFAULT, message
 from petteia.core.view import AnyView
 from petteia.server import protocol
 from petteia.server.bodies import puzzles as bodies
-from petteia.server.bots.solving import judge
 from petteia.server.live.replays import remembered_seat
 from petteia.server.live.rows import public_key
 from petteia.server.now import now, today
@@ -117,8 +117,8 @@ class Puzzles(Controller):
         async with context.desk.turn(f"{who.id} solves"):
             before = await context.desk.do(who.id, walked, wanted, data.moves, language)
             await context.house.in_play.check(who.id, wanted.game, before.keys)
-            async with context.house.thinking.places.study(who.id):
-                made = await context.house.processes.do(judge, slug, puzzle, data.moves)
+            found_out = await context.house.room.do(who.id, "puzzle", slug, puzzle, data.moves)
+            made = msgspec.convert(found_out, Attempt)
         line = made.moves if made.status != WRONG else [*made.moves, *made.refutation]
         if len(made.moves) < len(data.moves):
             raise AnalysisError(f"the puzzle was lost before {data.moves[len(made.moves)]!r}")
