@@ -10,7 +10,7 @@ import petteia
 from petteia.analysis import Budget
 from petteia.analysis.hints import hint, warning
 from petteia.analysis.puzzles import DEFENCE, Puzzle, puzzles
-from petteia.analysis.why import plan_told, points_apart, sentences
+from petteia.analysis.why import fates_told, plan_told, points_apart, sentences
 
 GODS, OLYMPOS = petteia.game("gods"), petteia.game("olympos")
 FOOT = "zeus@a6 hera@c1 poseidon@e1 demeter@g1 athena@i1 ares@k1 aphrodite@m1 hades@o1"
@@ -75,6 +75,32 @@ def test_a_rivals_plan_is_told_only_if_it_is_clearly_more_frequent() -> None:
     assert words[0].endswith("in 14 of 16 games played on, with it in 2.")
     assert plan_told({"games": 16, "plans": [[2, "discover medicine", 5, 9]]}) == []
     assert plan_told({"games": 0}) == []
+
+
+def test_a_gods_effect_is_told_only_if_it_is_clearly_more_frequent() -> None:
+    favoured = [0, True, "god-favoured", "athena", 16, 0], [0, True, "god-favoured", "", 16, 1]
+    struck = [0, False, "god-harmed", "", 5, 13], [0, False, "god-harmed", "hades", 2, 6]
+    told = fates_told({"games": 16, "fates": [*favoured, *struck, [1, True, "god-favoured", "zeus", 16, 0]]}, 0)
+
+    assert sentences(OLYMPOS, told, "en", ["Anna", "Boris"]) == [
+        "Favoured by Athena: Anna. With it that comes about in 16 of 16 games played on, without it in 0.",
+        "A god strikes Anna. Without it that comes about in 13 of 16 games played on, with it in 5.",
+    ]
+    assert fates_told({"games": 16, "fates": [[0, True, "god-favoured", "", 9, 5]]}, 0) == []
+    assert fates_told({"games": 0}, 0) == []
+
+
+def test_a_zeus_card_wins_the_favour_of_the_god_that_waits() -> None:
+    record = petteia.Record.load("src/petteia/games/olympos/tests/records/5-seats-1.txt")
+    prayers = [step.before for step in record.steps() if step.before.why_not("zeus") is None]
+    state = prayers[-1]  # late: it is soon played to its end
+    seat = state.to_act
+    assert seat is not None
+
+    apart = points_apart(state, seat, state.read("zeus"), state.read("no zeus"), open_cards=False, seed=1)
+
+    ((name, facts),) = fates_told(apart, seat)
+    assert (name, facts["by"], facts["often"], facts["seldom"]) == ("why-fate-good", "ares", apart["games"], 0)
 
 
 def time_of(puzzle: Puzzle) -> int:

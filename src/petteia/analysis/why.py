@@ -15,7 +15,7 @@ from librt.vecs import vec
 
 from petteia.analysis.mining import themes_known
 from petteia.analysis.study import searcher
-from petteia.core.event import Event, Tellable
+from petteia.core.event import Event, Tellable, fact
 from petteia.core.game import CHANCE, OVER, Game, Move, State
 from petteia.core.insight import insight_of
 from petteia.core.text import DEFAULT, bundle, message, sentence
@@ -93,7 +93,7 @@ def points_told(apart: Mapping[str, Any], seat: int) -> list[Told]:
         lost = [(-gain, item) for item, (gain, error) in theirs["items"].items() if is_clear(-gain, error)]
         if rival != seat and is_clear(-theirs["total"][0], theirs["total"][1]) and lost:
             found.append(("why-rival", {"points": -theirs["total"][0], "item": max(lost)[1], "rival": rival}))
-    return found + plan_told(apart)
+    return found + plan_told(apart) + fates_told(apart, seat)
 
 
 def plan_told(apart: Mapping[str, Any]) -> list[Told]:
@@ -111,11 +111,32 @@ def plan_told(apart: Mapping[str, Any]) -> list[Told]:
     return [("why-plan", facts)]
 
 
-def is_more_often(often: int, seldom: int, games: int) -> bool:
-    """Say whether one of many things was clearly seen more often in as many games."""
+def fates_told(apart: Mapping[str, Any], seat: int) -> list[Told]:
+    """Return what befalls *seat* clearly more often with the better decision, or for its bad without it.
+
+    What one god does is told if that alone is clear, else what any of them does.
+    """
+    games = apart["games"]
+    told: list[Told] = []
+    for is_good, name in ((True, "why-fate-good"), (False, "why-fate-bad")):
+        found = []
+        for whom, good, event, by, better, played in apart.get("fates", []):
+            often, seldom = (better, played) if is_good else (played, better)
+            errors = CLEAR_OF_MANY if by else CLEAR
+            if whom == seat and good == is_good and is_more_often(often, seldom, games, errors):
+                found.append((bool(by), often - seldom, event, by, often, seldom))
+        if found:
+            _, _, event, by, often, seldom = max(found)
+            facts = {"event": event, "whom": seat, "by": by, "often": often, "seldom": seldom, "games": games}
+            told.append((name, facts))
+    return told
+
+
+def is_more_often(often: int, seldom: int, games: int, errors: float = CLEAR_OF_MANY) -> bool:
+    """Say whether a thing, one of many unless told otherwise, was clearly seen more often in as many games."""
     share = (often + seldom) / (2 * games) if games else 0.0
     error = sqrt(2 * share * (1 - share) / games) if games else 0.0
-    return often - seldom > games * max(LEAST_OFTEN, CLEAR_OF_MANY * error)
+    return often - seldom > games * max(LEAST_OFTEN, errors * error)
 
 
 def is_clear(gain: float, error: float) -> bool:
@@ -139,23 +160,24 @@ def points_apart(
     seats = range(int(state.seats))
     found: list[list[dict[str, float]]] = [[] for _ in seats]
     plans: tuple[Counter[tuple[int, int]], ...] = (Counter(), Counter())
+    fates: tuple[Counter[Fate], ...] = (Counter(), Counter())
     for _ in range(PLAYOUTS):
         if seconds and time.monotonic() > until:
             break
         same = state.copy() if open_cards else state.redealt(seat, rng)
-        ends, made = [], []
+        courses: list[Course] = []
         for move in (better, played):
             if move.index not in same.indices():
                 break
-            twin = same.copy()
-            twin.apply(move.index, None)
-            made.append(set[tuple[int, int]]())
-            ends.append(played_on(twin, rng, made[-1]))
-        if len(ends) == 2:
-            for count, each_made in zip(plans, made, strict=True):
-                count.update(each_made)
+            courses.append(Course(same.copy()))
+            courses[-1].apply(move.index)
+            courses[-1].play_on(rng)
+        if len(courses) == 2:
+            for place, course in enumerate(courses):
+                plans[place].update(course.made)
+                fates[place].update(course.befell)
             for each in seats:
-                more, less = (dict(insight.items(end, each)) for end in ends)
+                more, less = (dict(insight.items(course.state, each)) for course in courses)
                 found[each].append({item: float(more[item] - less[item]) for item in more})
     return {
         "games": len(found[0]),
@@ -172,6 +194,7 @@ def points_apart(
             for rival, index in sorted(plans[0] | plans[1])
             if state.side(rival) != state.side(seat)
         ],
+        "fates": [[*fate, fates[0][fate], fates[1][fate]] for fate in sorted(fates[0] | fates[1]) if fate[0] == seat],
     }
 
 
@@ -188,32 +211,51 @@ def sought(game: Game) -> frozenset[int]:
     return frozenset(move.index for move in game.all_moves if move.text.split()[0] in kinds)
 
 
-def played_on(state: State, rng: Random, made: set[tuple[int, int]]) -> State:
-    """Play *state* to its end, everybody doing what looks best one decision ahead; return it.
+Fate = tuple[int, bool, str, str]  # whom it befalls, whether that is good, the event, and who does it ("": anybody)
 
-    Who makes which of the moves that people are after is added to *made*.
-    """
-    plans = sought(state.game)
-    mind = searcher(state.game).mind(state)
-    options, promises = scratch(state), scratch(state)
-    hopes = vec[float]([0.0] * len(state.game.all_moves))
-    for _ in range(LONGEST_GAME):
-        actor = state.actor()
-        if actor == OVER:
-            break
-        count = int(state.options(options))
-        if actor == CHANCE:
-            state.apply(chance_outcome(state, options, count, rng), None)
-            continue
-        best = 0
-        if count > 1:
-            mind.priors(state, options, count, promises, hopes)
-            best = max(range(count), key=lambda place: int(promises[place]))
-        index = int(options[best])
-        if index in plans:
-            made.add((int(actor), index))
-        state.apply(index, None)
-    return state
+
+class Course:
+    """A game played on: who made which of the moves that people are after, and what befell them."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.plans = sought(state.game)
+        self.fates: dict[str, Any] = themes_known(state.game).get("fates", {})
+        self.made: set[tuple[int, int]] = set()
+        self.befell: set[Fate] = set()
+
+    def apply(self, index: int) -> None:
+        log: list[Event] | None = [] if self.fates else None
+        self.state.apply(index, log)
+        for event in log or ():
+            if event.name in self.fates:
+                is_good, facts = self.fates[event.name] == "good", event.facts
+                seats = facts["seat"] if isinstance(facts["seat"], tuple) else (facts["seat"],)
+                who = str(facts.get(self.fates["by"], ""))
+                self.befell |= {(seat, is_good, event.name, by) for seat in seats for by in (who, "")}
+
+    def play_on(self, rng: Random) -> None:
+        """Play to the end, everybody doing what looks best one decision ahead."""
+        state = self.state
+        mind = searcher(state.game).mind(state)
+        options, promises = scratch(state), scratch(state)
+        hopes = vec[float]([0.0] * len(state.game.all_moves))
+        for _ in range(LONGEST_GAME):
+            actor = state.actor()
+            if actor == OVER:
+                break
+            count = int(state.options(options))
+            if actor == CHANCE:
+                self.apply(chance_outcome(state, options, count, rng))
+                continue
+            best = 0
+            if count > 1:
+                mind.priors(state, options, count, promises, hopes)
+                best = max(range(count), key=lambda place: int(promises[place]))
+            index = int(options[best])
+            if index in self.plans:
+                self.made.add((int(actor), index))
+            self.apply(index)
 
 
 # In words --------------------------------------------------------------------------------------------------------
@@ -233,6 +275,8 @@ def sentences(game: Game, told: Sequence[Told], language: str, names: Sequence[s
     found: list[str] = []
     for name, facts in told:
         words = {key: in_words(game, key, value, language, names) for key, value in facts.items() if key != "end"}
+        if "event" in facts:
+            words["event"] = befallen(game, facts, language, names)
         found.append(analysis_sentence(name, language, **words))
         end = facts.get("end")
         if isinstance(end, Event):
@@ -242,6 +286,14 @@ def sentences(game: Game, told: Sequence[Told], language: str, names: Sequence[s
 
 def ending(game: Game, end: Tellable, language: str, names: Sequence[str]) -> str:
     return sentence(game, end, language, names)
+
+
+def befallen(game: Game, facts: Mapping[str, object], language: str, names: Sequence[str]) -> str:
+    """Return what befell somebody: the event as the game tells it, or as it tells that of anybody's doing."""
+    if facts["by"]:
+        by = {str(themes_known(game)["fates"]["by"]): facts["by"]}
+        return sentence(game, fact(str(facts["event"]), seat=(facts["whom"],), **by), language, names)
+    return sentence(game, fact(f"fate-{facts['event']}", seat=(facts["whom"],)), language, names)
 
 
 def in_words(game: Game, key: str, value: object, language: str, names: Sequence[str]) -> object:

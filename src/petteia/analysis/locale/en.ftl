@@ -16,6 +16,8 @@ why-better = Better was “{ $move }”: a chance of { $best } % instead of { $p
 why-points = It leads to about { NUMBER($points, maximumFractionDigits: 1) } more points, above all under “{ $item }”.
 why-rival = It also leaves { $rival } about { NUMBER($points, maximumFractionDigits: 1) } points fewer, above all under “{ $item }”.
 why-plan = Without it { $rival } gets to “{ $move }” more often: in { $often } of { $games } games played on, with it in { $seldom }.
+why-fate-good = { $event } With it that comes about in { $often } of { $games } games played on, without it in { $seldom }.
+why-fate-bad = { $event } Without it that comes about in { $often } of { $games } games played on, with it in { $seldom }.
 
 ## A report
 

@@ -16,6 +16,8 @@ why-better = Mieux valait « { $move } » : { $best } % de chances au lieu de { 
 why-points = Cela rapporte environ { NUMBER($points, maximumFractionDigits: 1) } points de plus, surtout au titre « { $item } ».
 why-rival = Cela laisse aussi à { $rival } environ { NUMBER($points, maximumFractionDigits: 1) } points de moins, surtout au titre « { $item } ».
 why-plan = Sans cela { $rival } parvient plus souvent à « { $move } » : dans { $often } des { $games } suites jouées, avec cela dans { $seldom }.
+why-fate-good = { $event } Avec cela, il en est ainsi dans { $often } des { $games } suites jouées, sans cela dans { $seldom }.
+why-fate-bad = { $event } Sans cela, il en est ainsi dans { $often } des { $games } suites jouées, avec cela dans { $seldom }.
 
 ## Un rapport
 

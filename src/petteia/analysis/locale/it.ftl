@@ -16,6 +16,8 @@ why-better = Meglio era «{ $move }»: probabilità del { $best } % invece del {
 why-points = Porta circa { NUMBER($points, maximumFractionDigits: 1) } punti in più, soprattutto alla voce «{ $item }».
 why-rival = Inoltre lascia a { $rival } circa { NUMBER($points, maximumFractionDigits: 1) } punti in meno, soprattutto alla voce «{ $item }».
 why-plan = Senza di ciò { $rival } arriva più spesso a «{ $move }»: in { $often } delle { $games } continuazioni giocate, con ciò in { $seldom }.
+why-fate-good = { $event } Con ciò accade in { $often } delle { $games } continuazioni giocate, senza di ciò in { $seldom }.
+why-fate-bad = { $event } Senza di ciò accade in { $often } delle { $games } continuazioni giocate, con ciò in { $seldom }.
 
 ## Un rapporto
 

@@ -24,6 +24,8 @@ why-better = Лучше было «{ $move }»: шансы { $best } % вмес�
 why-points = Очков при этом больше примерно на { NUMBER($points, maximumFractionDigits: 1) }, прежде всего по статье «{ $item }».
 why-rival = К тому же соперник ({ $rival }) получает очков меньше примерно на { NUMBER($points, maximumFractionDigits: 1) }, прежде всего по статье «{ $item }».
 why-plan = Без этого { $rival } чаще добирается до «{ $move }»: в { $often } из { $games } продолжений, а с этим — в { $seldom }.
+why-fate-good = { $event } С этим так выходит в { $often } из { $games } продолжений, а без этого — в { $seldom }.
+why-fate-bad = { $event } Без этого так выходит в { $often } из { $games } продолжений, а с этим — в { $seldom }.
 
 ## Отчёт
 

@@ -268,6 +268,8 @@ zeus-card-played = { $seat } plays a Zeus symbol.
 nobody-favoured = { $god } favours nobody.
 god-favoured = Favoured by { $god-the }: { $seat }.
 god-harmed = Struck by { $god-the }: { $seat }.
+fate-god-favoured = A god favours { $seat }.
+fate-god-harmed = A god strikes { $seat }.
 settler-lost = { $seat } loses a settler in { $territory } to Hades.
 
 ## What happened: the end

@@ -400,6 +400,8 @@ zeus-card-played = { $seat } joue un symbole Zeus.
 nobody-favoured = La faveur { $god-de } ne va à personne.
 god-favoured = Faveur { $god-de } : { $seat }.
 god-harmed = Colère { $god-de } : { $seat }.
+fate-god-favoured = Faveur d’un dieu : { $seat }.
+fate-god-harmed = Colère d’un dieu : { $seat }.
 settler-lost = { $seat } perd un colon { $territory-en } : Hadès l’emporte.
 
 ## Ce qui s’est passé : la fin

@@ -428,6 +428,8 @@ zeus-card-played = { $seat } gioca un simbolo Zeus.
 nobody-favoured = Il favore { $god-di } non tocca a nessuno.
 god-favoured = Favore { $god-di }: { $seat }.
 god-harmed = Ira { $god-di }: { $seat }.
+fate-god-favoured = Favore di un dio: { $seat }.
+fate-god-harmed = Ira di un dio: { $seat }.
 settler-lost = { $seat } perde un colonizzatore { $territory-in }: lo prende Ade.
 
 ## Che cosa è successo: la fine

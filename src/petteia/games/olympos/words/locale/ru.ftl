@@ -444,6 +444,8 @@ zeus-card-played = { $seat } играет символ Зевса.
 nobody-favoured = Милость { $god-gen } не достаётся никому.
 god-favoured = Милость { $god-gen }: { $seat }.
 god-harmed = Гнев { $god-gen }: { $seat }.
+fate-god-favoured = Милость кого-то из богов: { $seat }.
+fate-god-harmed = Гнев кого-то из богов: { $seat }.
 settler-lost = { $seat } теряет поселенца { $territory-in }: его забирает Аид.
 
 ## Что произошло: конец игры
