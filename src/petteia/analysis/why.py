@@ -214,13 +214,20 @@ def sought(game: Game) -> frozenset[int]:
 Fate = tuple[int, bool, str, str]  # whom it befalls, whether that is good, the event, and who does it ("": anybody)
 
 
+@cache
+def fates_of(game: Game) -> dict[str, dict[str, Any]]:
+    """Return what may befall a seat, by the names of events: its sentence, whether it is good, and who does it."""
+    known = themes_known(game).items()
+    return {told["event"]: {"told": name, **told} for name, told in known if isinstance(told, dict) and "event" in told}
+
+
 class Course:
     """A game played on: who made which of the moves that people are after, and what befell them."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.plans = sought(state.game)
-        self.fates: dict[str, Any] = themes_known(state.game).get("fates", {})
+        self.fates = fates_of(state.game)
         self.made: set[tuple[int, int]] = set()
         self.befell: set[Fate] = set()
 
@@ -229,10 +236,10 @@ class Course:
         self.state.apply(index, log)
         for event in log or ():
             if event.name in self.fates:
-                is_good, facts = self.fates[event.name] == "good", event.facts
+                fate, facts = self.fates[event.name], event.facts
                 seats = facts["seat"] if isinstance(facts["seat"], tuple) else (facts["seat"],)
-                who = str(facts.get(self.fates["by"], ""))
-                self.befell |= {(seat, is_good, event.name, by) for seat in seats for by in (who, "")}
+                who = str(facts[fate["by"]])
+                self.befell |= {(seat, fate["good"], event.name, by) for seat in seats for by in (who, "")}
 
     def play_on(self, rng: Random) -> None:
         """Play to the end, everybody doing what looks best one decision ahead."""
@@ -290,10 +297,11 @@ def ending(game: Game, end: Tellable, language: str, names: Sequence[str]) -> st
 
 def befallen(game: Game, facts: Mapping[str, object], language: str, names: Sequence[str]) -> str:
     """Return what befell somebody: the event as the game tells it, or as it tells that of anybody's doing."""
-    if facts["by"]:
-        by = {str(themes_known(game)["fates"]["by"]): facts["by"]}
-        return sentence(game, fact(str(facts["event"]), seat=(facts["whom"],), **by), language, names)
-    return sentence(game, fact(f"fate-{facts['event']}", seat=(facts["whom"],)), language, names)
+    fate = fates_of(game)[str(facts["event"])]
+    whom = {"seat": (facts["whom"],)}
+    if not facts["by"]:
+        return sentence(game, fact(fate["told"], **whom), language, names)
+    return sentence(game, fact(fate["event"], **whom, **{fate["by"]: facts["by"]}), language, names)
 
 
 def in_words(game: Game, key: str, value: object, language: str, names: Sequence[str]) -> object:
