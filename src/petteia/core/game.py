@@ -318,6 +318,16 @@ class State:
         """Return this position as one line; ``Game.position`` reads it."""
         raise NotImplementedError
 
+    def text_for(self, seat: i64) -> str:
+        """Return this position as *seat* (negative: a spectator) could write it down, what is hidden left out.
+
+        A game may know a shorter way than to make the view; it need not write what it shows as a position.
+        """
+        if not self.game.has_secrets:
+            return self.to_text()
+        view = self.view(None if seat < 0 else int(seat))
+        return str(view.get("position", view))
+
     def priced(self, move: Move) -> Move:
         """Return *move*, legal here, with its price and what it leads to, if the game tells them."""
         return move

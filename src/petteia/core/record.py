@@ -132,6 +132,13 @@ class Record:
 
         return record_from, (self.game, self.to_text())
 
+    def __copy__(self) -> Record:
+        """Return a record of its own of the same game so far; read from its text it would be played all anew."""
+        twin = Record.__new__(Record)
+        twin.__dict__ |= self.__dict__
+        twin.state, twin.moves, twin.players = self.state.copy(), list(self.moves), list(self.players)
+        return twin
+
     def _repr_html_(self) -> str | None:
         """Return the game as a notebook shows it: the board, and a slider to go through the moves."""
         from petteia.core.notebook import html_of  # noqa: PLC0415 - it knows Record

@@ -33,7 +33,13 @@ def shared_folder() -> Path:
 
 def folder_for(game: Game) -> Path:
     """Return where the sentences of *game* are."""
-    return folder_of(game) / "words/locale"
+    return locale_in(folder_of(game))
+
+
+@cache
+def locale_in(folder: Path) -> Path:
+    """Return where in the *folder* of a game its sentences are; to put paths together takes as long as a sentence."""
+    return folder / "words/locale"
 
 
 @cache

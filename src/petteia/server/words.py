@@ -27,9 +27,11 @@ def told_events(
 
 
 def said(game: Game, told: Tellable, language: str, names: Sequence[str]) -> str:
-    """Return *told* as a sentence; the same words are found only once."""
+    """Return *told* as a sentence; the same words are found only once, for all tables if they name nobody."""
+    facts = told.facts
+    named = tuple(names) if any(key in SEATS for key in facts) else ()
     try:
-        return remembered(game.slug, told.name, tuple(told.facts.items()), language, tuple(names))
+        return remembered(game.slug, told.name, tuple(facts.items()), language, named)
     except TypeError:  # a fact that is a list cannot be remembered
         return sentence(game, told, language, names)
 

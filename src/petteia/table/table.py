@@ -69,8 +69,8 @@ class Table(Standing):
     def twin(self) -> Self:
         """Return an equal table, to be changed before anybody sees it."""
         twin = copy(self)
-        twin.record = copy(self.record)  # states are never changed in place, so they can be shared
-        twin.record.moves = list(self.record.moves)
+        twin.record = copy(self.record)
+        twin.record.state = self.state  # states are never changed in place, so they can be shared
         twin.seats = list(self.seats)
         twin.time = copy(self.time)
         twin.time.reserves = list(self.time.reserves)

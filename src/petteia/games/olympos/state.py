@@ -36,6 +36,9 @@ class OlymposState(Turn):
     def to_text(self) -> str:
         return notation.write(self, notation.EVERYBODY)
 
+    def text_for(self, seat: i64) -> str:
+        return notation.write(self, int(seat))
+
     def explain(self, index: i64) -> tuple[Fact, str]:
         return decisions.explain(self, int(index))
 

@@ -66,13 +66,16 @@ class Job:
         """Return who has looked a moment ago."""
         return [person for person, at in self.lookers.items() if time.monotonic() - at < PATIENCE]
 
+    def check_length(self, moves: Sequence[str]) -> None:
+        if len(moves) > LONGEST_TRY:
+            raise PetteiaError(f"a variation has at most {LONGEST_TRY} moves")
+
     def state_at(self, ply: int, moves: Sequence[str]) -> State:
         """Return the position after *ply* moves of the record and then *moves*"""
         states = self.analysis.walk.states
         if ply >= len(states):
             raise PetteiaError(f"the record has only {len(states) - 1} moves")
-        if len(moves) > LONGEST_TRY:
-            raise PetteiaError(f"a variation has at most {LONGEST_TRY} moves")
+        self.check_length(moves)
         state = states[ply].copy()
         for move in moves:
             state.play(move)
@@ -80,7 +83,13 @@ class Job:
 
     def path(self, ply: int, moves: Sequence[str]) -> set[int]:
         """Return the keys of the positions from *ply* on that *moves* lead through."""
-        return {public_key(self.state_at(ply, moves[:count])) for count in range(len(moves) + 1)}
+        self.check_length(moves)
+        state = self.state_at(ply, [])
+        found = {public_key(state)}
+        for move in moves:
+            state.play(move)
+            found.add(public_key(state))
+        return found
 
     def viewer_at(self, ply: int) -> int | None:
         """Return whose eyes the position after *ply* moves is seen with: of who decides there, else decided last."""

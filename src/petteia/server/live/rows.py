@@ -14,6 +14,7 @@ from petteia.table import Act, Setup, Table
 STEP = msgspec.json.Decoder(list[Act])
 ENCODER = msgspec.json.Encoder()
 COUNT = re.compile(r"\bturn=\d+")  # a word of a position that only counts
+SPECTATOR = -1
 PATIENCE = 15_000  # ms after which a bot's turn is looked at again: whoever thought about it may be gone
 
 
@@ -53,11 +54,8 @@ def row_of(table: Table) -> dict[str, object]:
 
 def public_key(state: State) -> int:
     """Return a number that positions share which a spectator cannot tell apart, whatever the count of turns."""
-    text = state.text
-    if state.game.has_secrets:
-        view = state.view(None)
-        text = str(view.get("position", view))  # a game need not write what it shows as a position
-    digest = hashlib.blake2b(f"{state.game.slug} {COUNT.sub('', text)}".encode(), digest_size=8).digest()
+    text = COUNT.sub("", state.text_for(SPECTATOR))
+    digest = hashlib.blake2b(f"{state.game.slug} {text}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big") >> 1
 
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
@@ -165,25 +166,34 @@ def discovery_time(state: Position, seat: int, tile: int) -> int:
     return int(sum(cost for _, cost in discovery(state, seat, tile)) + surcharge(state, seat))
 
 
-def lacking(state: Position, seat: int, slot: int) -> list[tuple[int, str | None]]:
+def lacking(state: Position, seat: int, slot: int) -> tuple[tuple[int, str | None], ...]:
     """Return the least that *seat* lacks for *slot*; None stands for a resource that may be chosen (O5.2)."""
     board, first = state.board, slot * RESOURCES
     held = [int(holding(state, seat, TOKENS + each) + holding(state, seat, CUBES + each)) for each in range(RESOURCES)]
+    coloured = [int(board.coloured[first + each]) for each in range(RESOURCES)]
+    grey = [int(board.grey[first + place]) for place in range(RESOURCES)]
+    return least_lacking(tuple(held), tuple(coloured), tuple(grey))
+
+
+@lru_cache(maxsize=50_000)
+def least_lacking(
+    held: tuple[int, ...], coloured: tuple[int, ...], groups: tuple[int, ...]
+) -> tuple[tuple[int, str | None], ...]:
+    """Return the least to be added to *held* to pay both; views ask this of every slot after every move."""
     found: list[tuple[int, str | None]] = []
     free: list[int] = []
-    for each in range(RESOURCES):
-        wanted = int(board.coloured[first + each])
+    for each, wanted in enumerate(coloured):
         if not wanted:
             free.append(each)
         elif wanted > held[each]:
             found.append((wanted - held[each], RESOURCE_NAMES[each]))
-    grey = sorted([int(board.grey[first + place]) for place in range(RESOURCES) if board.grey[first + place]])
+    grey = sorted([size for size in groups if size])
     most = sorted([held[each] for each in free])[len(free) - len(grey) :]
     least = 0
     for place, size in enumerate(grey):  # the largest group from what there is most of
         least += max(0, size - most[place])
     if not least:
-        return found
+        return tuple(found)
     best: set[tuple[tuple[int, int], ...]] = set()
     for chosen in permutations(free, len(grey)):
         total = 0
@@ -193,8 +203,8 @@ def lacking(state: Position, seat: int, slot: int) -> list[tuple[int, str | None
             short = [(each, size - held[each]) for each, size in zip(chosen, grey, strict=True) if size > held[each]]
             best.add(tuple(sorted(short)))
     if len(best) == 1:
-        return found + [(count, RESOURCE_NAMES[each]) for each, count in best.pop()]
-    return [*found, (least, None)]
+        return (*found, *[(count, RESOURCE_NAMES[each]) for each, count in best.pop()])
+    return (*found, (least, None))
 
 
 def brought(state: Position, index: int, cost: int) -> int:
