@@ -1,5 +1,6 @@
 """A record that is cut short, changed or foreign is refused with its line and a reason, never with another error."""
 
+import copy
 import hashlib
 import re
 from itertools import pairwise
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 import petteia
 from petteia.core.chance import commitment
 from petteia.core.event import Event
-from petteia.core.record import FIRST_LINE, LONGEST, Record, RecordError
+from petteia.core.record import FIRST_LINE, LONGEST, LONGEST_NAME, Record, RecordError
 
 GAME = petteia.game("gods")
 
@@ -427,3 +428,20 @@ def test_any_bytes_are_refused(tmp_path_factory: pytest.TempPathFactory, data: b
 
     with pytest.raises(RecordError):
         Record.load(path)
+
+
+def test_a_name_longer_than_any_is_refused() -> None:
+    text = Record(GAME, 2, players=["Anna", "Ben"]).to_text()
+
+    with pytest.raises(RecordError, match="longer than any name"):
+        Record.parse(text.replace("Anna", "A" * (LONGEST_NAME + 1)))
+
+
+def test_a_copy_of_a_record_goes_its_own_way() -> None:
+    record = Record(GAME, 2, seed=7, players=["Anna", "Ben"])
+    record.begin()
+    before, twin = record.to_text(), copy.copy(record)
+    assert twin == record
+    twin.play(twin.state.moves()[0])
+
+    assert (record.to_text(), record.state.text != twin.state.text) == (before, True)

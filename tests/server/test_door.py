@@ -46,7 +46,7 @@ def at_the_door(free_port, visit):
 
     async def run():
         port = free_port()
-        host = door.Host(door.door(application, "127.0.0.1", port, 10))
+        host = door.Host(door.door(application, "127.0.0.1", port, 10, 2))
         serving = asyncio.create_task(host.serve())
         while not host.started:
             await asyncio.sleep(0.01)
@@ -72,6 +72,21 @@ async def ended(reader):
     with contextlib.suppress(ConnectionError):
         while await reader.read(65_536):
             pass
+
+
+def test_who_has_too_many_connections_is_told_so(free_port):
+    async def visit(reader, writer):
+        address = writer.get_extra_info("peername")
+        one, other = [await asyncio.open_connection(*address) for _ in range(2)]
+        other[1].write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert (await other[0].read()).startswith(b"HTTP/1.1 429")
+        await opened(*one)  # a socket is counted elsewhere
+        again = await asyncio.open_connection(*address)
+        await opened(*again)
+        for each in (one, other, again):
+            each[1].close()
+
+    at_the_door(free_port, visit)
 
 
 def test_a_message_in_pieces_is_heard_as_a_whole(free_port):

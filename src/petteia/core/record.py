@@ -47,6 +47,7 @@ SINGLE_KEYS = ("game", "rules", "edition", "seats", "position", "commitment", "s
 LONGEST = 1_000_000  # bytes of a file that could be a record
 LONGEST_QUOTE = 80  # characters of a wrong line that are repeated to the reader
 LONGEST_REASON = 300
+LONGEST_NAME = 1_000  # characters: names stand in every sentence about their players
 LONGEST_VERSION = 10  # digits
 
 
@@ -417,6 +418,8 @@ def made_from(header: Mapping[str, tuple[int, str]], data: Edition | str | Path 
         elif kind == "player":
             if name not in map(str, range(1, int(seats) + 1)):
                 refuse(number, f"there is no seat {quoted(name)}")
+            if len(value) > LONGEST_NAME:
+                refuse(number, f"{quoted(value)} is longer than any name")
             players[int(name) - 1] = value
     told = {key: header[key][1] for key in ("seed", "date", "commitment", "position") if key in header}
     if "position" in told:

@@ -12,7 +12,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
@@ -32,14 +31,16 @@ import petteia
 from petteia.core.game import PetteiaError
 from petteia.core.text import DEFAULT
 from petteia.server import bodies, logs, metrics
+from petteia.server.packing import packing
 from petteia.server.routes.accounts import Accounts
 from petteia.server.routes.analysis import AnalysisRoutes
 from petteia.server.routes.context import Context
 from petteia.server.routes.editions import Editions
 from petteia.server.routes.games import Games
+from petteia.server.routes.gate import gate
 from petteia.server.routes.health import figures, health
 from petteia.server.routes.identity import Forbidden, is_same_origin
-from petteia.server.routes.limits import PATIENCE
+from petteia.server.routes.limits import LARGEST_BODY, PATIENCE
 from petteia.server.routes.operating import Operating
 from petteia.server.routes.pages import EMBED, PlainSchema, page_routes
 from petteia.server.routes.people import Blocks
@@ -57,7 +58,6 @@ from petteia.table.words import reason_sentence
 LONGEST_SENTENCE = 500  # of what is wrong with a request
 LOG = logging.getLogger("petteia")
 BEGUN = "petteia_begun"
-LARGEST_BODY = 16_384
 
 HEADERS = {
     "content-security-policy": (
@@ -190,7 +190,7 @@ def make_app(settings: Settings) -> Litestar:
         after_response=end,
         before_send=[guard],
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, gzip_compress_level=5),
+        middleware=[packing, gate],
         exception_handlers={
             Refused: on_refusal,
             StorageError: on_storage_error,

@@ -17,11 +17,13 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from petteia.server.protocol import LONGEST_MESSAGE
+from petteia.server.routes.limits import Crowd, network
 
 LONGEST_HEAD = 16_384  # bytes of a request before its body
 MOST_FRAGMENTS = 16  # frames of one message
 MOST_UNREAD = 1_000_000  # bytes a client has not read yet
 PING = 10.0  # seconds between two pings
+IMPATIENCE = 1.0  # seconds for somebody who is only to be told that there are too many
 PATIENCE = 15.0  # seconds for a head, a whole message, a pong, and for reading what we send
 BODY_PATIENCE = 30.0  # seconds for the body of a request
 IDLE = 20  # seconds for the next request on the same connection
@@ -46,9 +48,24 @@ class Deadline:
             self.timer = None
 
 
+def too_many() -> bytes:
+    """Return the answer to whoever has too many connections open."""
+    body = b'{"code":"toomanyrequests","sentence":"Too many connections from your network: please close some."}'
+    head = b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nconnection: close\r\n"
+    return head + b"content-length: %d\r\n\r\n" % len(body) + body
+
+
+class Entrance(Config):
+    """How we are served, and who is at the door."""
+
+    crowd: Crowd
+
+
 class Door(HttpToolsProtocol):
     """A connection that has not become a socket: requests and answers."""
 
+    config: Entrance
+    network: str | None = None  # where it is counted
     deadline: Deadline  # for the head, then for the body
     unread: Deadline
     head = 0  # bytes of the head that is on its way
@@ -56,14 +73,28 @@ class Door(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.deadline, self.unread = Deadline(transport), Deadline(transport)
-        self.deadline.begin(PATIENCE)
+        found = network(self.client[0]) if self.client else ""
+        if self.config.crowd.enter(found):
+            self.network = found
+        self.deadline.begin(PATIENCE if self.network is not None else IMPATIENCE)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.deadline.met()
         self.unread.met()
+        self.leave()
         super().connection_lost(exc)
 
+    def leave(self) -> None:
+        """Be no longer one of many: gone, or a socket."""
+        if self.network is not None:
+            self.config.crowd.leave(self.network)
+            self.network = None
+
     def data_received(self, data: bytes) -> None:
+        if self.network is None:
+            self.transport.write(too_many())
+            self.transport.close()
+            return
         is_between = self.cycle is None or (self.cycle.response_complete and not self.cycle.more_body)
         if is_between or self.head:  # httptools has no limit of its own
             self.head += len(data)
@@ -91,6 +122,7 @@ class Door(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self.deadline.met()
+        self.leave()
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
@@ -150,9 +182,9 @@ class Socket(WebSocketsSansIOProtocol):
         self.unread.met()
 
 
-def door(app: Any, host: str, port: int, backlog: int) -> Config:
-    """Return how *app* is served at an address."""
-    return Config(
+def door(app: Any, host: str, port: int, backlog: int, most: int | None) -> Entrance:
+    """Return how *app* is served at an address, with at most so many connections from one network."""
+    entrance = Entrance(
         app,
         host=host,
         port=port,
@@ -172,6 +204,8 @@ def door(app: Any, host: str, port: int, backlog: int) -> Config:
         proxy_headers=False,
         server_header=False,
     )
+    entrance.crowd = Crowd(most)
+    return entrance
 
 
 class Host(Server):

@@ -17,6 +17,7 @@ from petteia.core.game import PetteiaError
 from petteia.server import logs
 from petteia.server.app import make_app
 from petteia.server.door import Host, door
+from petteia.server.routes.limits import MOST_CONNECTIONS
 from petteia.server.settings import Settings
 
 BACKLOG = 1024
@@ -52,7 +53,8 @@ async def serve(settings: Settings, host: str, port: int, ready: Callable[[], No
     allow_many_sockets()
     sys.setswitchinterval(SHORT_TURN)
     app = make_app(settings)
-    server = Host(door(app, host, port, BACKLOG))
+    is_counting = settings.limits and not settings.trust_proxy  # a proxy brings everybody: it counts at the gate
+    server = Host(door(app, host, port, BACKLOG, MOST_CONNECTIONS if is_counting else None))
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     for wish in (signal.SIGINT, signal.SIGTERM):

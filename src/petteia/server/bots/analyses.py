@@ -7,8 +7,9 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import ParamSpec, Protocol, TypeVar
 
 import msgspec
 
@@ -33,6 +34,8 @@ AFRESH = 1.0  # seconds for which a report under way is told as it was
 METHOD = 1  # raised when reports would come out differently
 PERSONAL = ("player ", "date:", "commitment:", "seed:", "digest:")  # what does not make it another game
 
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
 FOUND = msgspec.json.Decoder(list[tuple[list[str | int], Found]])
 
 
@@ -108,6 +111,22 @@ class Job:
         return replace(report, decisions=short)
 
 
+def job_of(key: str, record: Record, hindsight: bool, stored: str | None) -> Job:
+    """Return the study of a game with what is *stored* of it."""
+    job = Job(key, record, hindsight)
+    for task, found in FOUND.decode(stored) if stored else []:
+        job.analysis.add(Task.of_json(task), found)
+    job.is_complete = not job.analysis.pending()
+    return job
+
+
+class Beside(Protocol):
+    """Whoever does dear work beside the event loop, in its turn."""
+
+    async def __call__(self, work: Callable[Asked, Answer], /, *args: Asked.args, **more: Asked.kwargs) -> Answer:
+        """Return what *work* does."""
+
+
 class Analyses:
     """The games that are studied here."""
 
@@ -117,17 +136,17 @@ class Analyses:
         self.tasks = tasks
         self.jobs: OrderedDict[str, Job] = OrderedDict()
 
-    async def find(self, record: Record, hindsight: bool) -> Job:
-        """Return the study of *record*: with what is known of it, here or in the database."""
-        key = await asyncio.to_thread(fingerprint, record, hindsight)
+    async def find(self, record: Record, hindsight: bool, beside: Beside) -> Job:
+        """Return the study of *record*: with what is known of it, here or in the database.
+
+        What is dear is done *beside* the event loop, as whoever asks has a turn.
+        """
+        key = await beside(fingerprint, record, hindsight)
         if (known := self.jobs.get(key)) is not None:
             self.jobs.move_to_end(key)
             return known
-        job = await asyncio.to_thread(Job, key, record, hindsight)
         stored = await analyses.found_of(self.database, key)
-        for task, found in FOUND.decode(stored) if stored else []:
-            job.analysis.add(Task.of_json(task), found)
-        job.is_complete = not await asyncio.to_thread(job.analysis.pending)
+        job = await beside(job_of, key, record, hindsight, stored)
         idle = [each for each, other in self.jobs.items() if not other.is_working]
         for each in idle[: max(0, len(self.jobs) + 1 - MOST_REMEMBERED)]:
             del self.jobs[each]

@@ -7,6 +7,7 @@ import hashlib
 import time
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import partial
 from math import inf
 from typing import Annotated, cast
 
@@ -66,7 +67,7 @@ class AnalysisRoutes(Controller):
         who = await context.changing_user(request)
         context.check_rate(HEAVY, who.id)
         edition = await named_in(context, data.record, who.id)
-        return await kept(context, who.id, await context.desk.do(who.id, parsed, data.record, edition))
+        return await kept(context, request, who.id, await context.desk.do(who.id, parsed, data.record, edition))
 
     @post("/positions", summary="Post a position to study it")
     async def post_position(self, request: Asked, data: bodies.PostedPosition) -> bodies.Studied:
@@ -75,7 +76,7 @@ class AnalysisRoutes(Controller):
         who = await context.changing_user(request)
         context.check_rate(HEAVY, who.id)
         record = await context.desk.do(who.id, at_position, data.game, data.position)
-        return await kept(context, who.id, record)
+        return await kept(context, request, who.id, record)
 
     @post("/{study:str}", status_code=HTTP_200_OK, summary="The report of a game, as far as it is made")
     async def report(
@@ -150,7 +151,7 @@ async def studied(
         record.players = live.table.names_in(language)
         source = Source(record, seats)
     check_content(source.record)
-    return source, await context.house.analyses.find(source.record, hindsight)
+    return source, await context.house.analyses.find(source.record, hindsight, partial(context.desk.do, user))
 
 
 async def check_over(context: Context, user: str, job: Job, more: Collection[int] = ()) -> None:
@@ -158,11 +159,13 @@ async def check_over(context: Context, user: str, job: Job, more: Collection[int
     await context.house.in_play.check(user, job.record.game, job.keys.union(more), job.record.commitment)
 
 
-async def kept(context: Context, user: str, record: Record) -> bodies.Studied:
+async def kept(context: Context, request: Asked, user: str, record: Record) -> bodies.Studied:
     """Keep what *user* wants to study, if it may be studied."""
     text = record.to_text()
+    context.check_keeps(request, user, text)
     number = hashlib.sha256(text.encode()).hexdigest()
-    await check_over(context, user, await context.house.analyses.find(record, hindsight=False))
+    job = await context.house.analyses.find(record, hindsight=False, beside=partial(context.desk.do, user))
+    await check_over(context, user, job)
     await analyses.keep_record(context.database, number, text, now())
     return bodies.Studied(id=number, path=f"/analysis/{number}")
 

@@ -16,10 +16,13 @@ from petteia.server.letters import Letters
 from petteia.server.operator import Operator
 from petteia.server.routes.identity import Asking, Forbidden, Identities, Identity
 from petteia.server.routes.limits import (
+    KEPT,
+    KEPT_FROM,
     MOST_FROM_ADDRESS,
     MOST_SOCKETS,
-    NETWORK,
+    MOST_UNDER_WAY,
     REQUESTS,
+    Crowd,
     Desk,
     Limits,
     Rate,
@@ -44,6 +47,7 @@ class Context:
         self.database = self.house.database
         self.hall = self.house.hall
         self.limits = Limits(settings.limits)
+        self.under_way = Crowd(MOST_UNDER_WAY if settings.limits else None)
         self.desk = Desk()
         self.letters = Letters(settings.post)
         self.open_tables: Sequence[RowMapping] = ()
@@ -83,6 +87,12 @@ class Context:
         if not self.limits.allows(rate, who):
             raise TooManyRequestsException("Too many requests: please slow down.")
 
+    def check_keeps(self, connection: Asking, user: str, text: str) -> None:
+        """Refuse to keep *text* for whoever has given us more of late than anybody writes."""
+        size = len(text) / 1_000
+        if not (self.limits.allows(KEPT, user, size) and self.limits.allows(KEPT_FROM, self.address(connection), size)):
+            raise TooManyRequestsException("This is more than is kept for one person: please come back later.")
+
     def check_welcome(self, who: Identity | None, address: str) -> None:
         """Refuse guests from a network the operator has banned; whoever is registered answers for himself."""
         if (who is None or not who.registered) and self.house.orders.is_banned(address):
@@ -93,7 +103,6 @@ class Context:
     async def user(self, connection: Asking) -> Identity:
         """Return who asks, if not too often."""
         address = self.address(connection)
-        self.check_rate(NETWORK, address)
         found = await self.identities.required(connection)
         self.check_rate(REQUESTS, found.id)
         self.check_welcome(found, address)
@@ -103,7 +112,6 @@ class Context:
     async def visitor(self, connection: Asking, rate: Rate = REQUESTS) -> str:
         """Return the user who looks, if not too often: empty for a stranger."""
         address = self.address(connection)
-        self.check_rate(NETWORK, address)
         found = await self.identities.of(connection)
         self.check_rate(rate, found.id if found else address)
         self.check_welcome(found, address)

@@ -92,6 +92,7 @@ class Editions(Controller):
         context.check_rate(EDITS, who.id)
         game = playable(slug)
         edition = await context.desk.do(who.id, checked, game, written(data, slug))
+        context.check_keeps(request, who.id, edition.to_json())
         row: dict[str, object] = {
             "fingerprint": edition.fingerprint,
             "user_id": who.id,
@@ -122,7 +123,8 @@ class Editions(Controller):
         user = await context.visitor(request, HEAVY)
         edition, _ = await found(context, playable(slug), fingerprint, user)
         is_zip = form == "zip"
-        body = edition.to_zip() if is_zip else edition.to_text().encode()
+        asker = user or context.address(request)
+        body = await context.desk.do(asker, file_of, edition, is_zip)
         headers = {"content-disposition": f'attachment; filename="{slug}-{edition.fingerprint}.{form}"'}
         kind = "application/zip" if is_zip else "application/toml; charset=utf-8"
         return Response(body, media_type=kind, headers=headers)
@@ -138,7 +140,7 @@ class Editions(Controller):
         (one, _), (two, _) = [await found(context, game, each, user) for each in (fingerprint, other)]
         return [
             bodies.Difference(path=list(map(str, each.path)), before=each.before, after=each.after)
-            for each in editions.differences(one, two)
+            for each in await context.desk.do(user or context.address(request), editions.differences, one, two)
         ]
 
 
@@ -179,6 +181,10 @@ def written(data: bodies.NewEdition, slug: str) -> Edition:
 def read(game: Game, body: bytes, language: str) -> bodies.EditionShown:
     reads = editions.unpack if body[:2] == PACKED else editions.parse
     return looked_at(game, reads(body, game.slug), language)
+
+
+def file_of(edition: Edition, is_zip: bool) -> bytes:
+    return edition.to_zip() if is_zip else edition.to_text().encode()
 
 
 def checked(game: Game, edition: Edition) -> Edition:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -31,6 +32,9 @@ MESSAGES = Rate(20, 60)  # of one user
 MISTAKES = Rate(1, 60)  # messages of one user that make no sense or come too fast
 REQUESTS = Rate(20, 100)  # of one user or address
 NETWORK = Rate(200, 1_000)  # messages and requests from one address, whoever sends them
+LARGE = Rate(2, 20)  # requests of one user or address with a body above the usual size
+KEPT = Rate(2, 5_000)  # kilobytes that one user gives us to keep
+KEPT_FROM = Rate(20, 50_000)  # kilobytes to keep from one address
 FORESIGHTS = Rate(8, 40)  # of one user
 EDITS = Rate(4, 60)  # looks at an edition that somebody is writing
 PUZZLES = Rate(1, 30)  # tries of one user
@@ -43,6 +47,9 @@ TABLES = Rate(0.5, 30)  # opened by one user
 CHATS = Rate(1, 10)  # of one user
 MOST_SOCKETS = 20  # of one user at once
 MOST_FROM_ADDRESS = 300  # sockets
+MOST_CONNECTIONS = 300  # from one address, sockets not counted
+MOST_UNDER_WAY = 100  # requests from one address
+LARGEST_BODY = 16_384  # bytes, unless a route takes more
 PATIENCE = 1  # seconds that whoever asks too fast waits for the refusal: who asks again at once asks once a second
 REST = 30  # seconds without a socket for whoever was cut off
 DEAR_AT_ONCE = 2  # pieces of dear work
@@ -73,8 +80,8 @@ class Limits:
         self.buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
         self.resting: dict[str, float] = {}  # who was cut off, and until when they come for nothing
 
-    def allows(self, rate: Rate, who: str) -> bool:
-        """Take one from the bucket of *who*; say whether there was one."""
+    def allows(self, rate: Rate, who: str, amount: float = 1) -> bool:
+        """Take one, or as much as *amount*, from the bucket of *who*; say whether there was as much."""
         if not self.is_on:
             return True
         now = time.monotonic()
@@ -82,8 +89,8 @@ class Limits:
         level = min(rate.burst, level + (now - at) * rate.per_second)
         if len(self.buckets) > MOST_BUCKETS:
             self.forget(now)
-        self.buckets[rate, who] = (level - 1 if level >= 1 else level), now
-        return level >= 1
+        self.buckets[rate, who] = (level - amount if level >= amount else level), now
+        return level >= amount
 
     def send_away(self, who: str) -> None:
         """Let *who*, cut off for sending too much, open no socket for a while."""
@@ -101,6 +108,26 @@ class Limits:
             for key, (level, at) in self.buckets.items()
             if level + (now - at) * key[0].per_second < key[0].burst
         }
+
+
+class Crowd:
+    """How many there are from each network at once; without a number in *most*, as many as come."""
+
+    def __init__(self, most: int | None) -> None:
+        self.most = most
+        self.counts: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Count one more, if there are not enough; say whether that was so."""
+        if self.most is not None and self.counts[address] >= self.most:
+            return False
+        self.counts[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.counts[address] -= 1
+        if not self.counts[address]:
+            del self.counts[address]
 
 
 class Desk:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+import gzip
 from html import escape
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import OpenAPIRenderPlugin
-from litestar.router import Router
-from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 import petteia
 from petteia.core.registry import games as all_games
 from petteia.server import pictures
+from petteia.server.packing import LEAST, can_unpack
 from petteia.server.routes.context import context_of
 from petteia.server.routes.games import described
 from petteia.server.routes.limits import REQUESTS
@@ -30,9 +30,9 @@ Asked = Request[Any, Any, State]
 
 PACKAGE = Path(petteia.__file__).parent
 PLACES = (PACKAGE / "server" / "static", PACKAGE.parent.parent / "web" / "dist")
-LONG = CacheControlHeader(max_age=31_536_000, immutable=True)
+ASSETS = "assets/"  # their names change with what is in them
+FOR_EVER = "max-age=31536000, immutable"
 LONGEST_PLY = 7  # digits
-LONGEST_NAME = 255  # bytes: no file has a longer one
 EMBED = "/embed/"  # a replay that pages of other sites may show in a frame
 PAGES = ("/play", "/analysis", "/puzzles", "/device")
 CLIENT_PATHS = ("/", *PAGES, *(f"{page}/{{rest:path}}" for page in PAGES))
@@ -58,7 +58,7 @@ def client_folder(chosen: Path | None) -> Path | None:
     return next((place for place in places if (place / "index.html").is_file()), None)
 
 
-def page_routes(chosen: Path | None) -> list[HTTPRouteHandler | Router]:
+def page_routes(chosen: Path | None) -> list[HTTPRouteHandler]:
     """Return the routes for people's browsers."""
     folder = client_folder(chosen)
     if folder is None:
@@ -77,33 +77,27 @@ def page_routes(chosen: Path | None) -> list[HTTPRouteHandler | Router]:
         page = index.replace(HEAD_END, told.encode() + HEAD_END, 1)
         return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
-    folders = [part for part in sorted(folder.iterdir()) if part.is_dir()]
-    found: list[HTTPRouteHandler | Router] = [client, shared]
-    for part in folders:
-        cached = LONG if part.name == "assets" else None  # their names change with what is in them
-        name = f"client-{part.name}"
-        router = create_static_files_router(
-            f"/{part.name}",
-            [part],
-            name=name,
-            include_in_schema=False,
-            cache_control=cached,
-            before_request=refuse_impossible,
-        )
-        found.append(router)
-    files = {part.name: part for part in folder.iterdir() if part.is_file() and part.name != "index.html"}
+    files = {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+    del files["index.html"]
+    folders = tuple(f"{part.name}/" for part in folder.iterdir() if part.is_dir())
+    small = {name: gzip.compress(body) for name, body in files.items() if len(body) >= LEAST}
 
     @get("/{rest:path}", include_in_schema=False, name="client-files")
-    async def client_file(rest: Path) -> Response[bytes]:
-        """Return a file beside the client's page, such as its icon; else the client, which says what is missing."""
+    async def client_file(request: Asked, rest: Path) -> Response[bytes]:
+        """Return a file of the client, such as its icon; else the client, which says what is missing."""
         name = str(rest).removeprefix("/")
-        if "." in name and name not in files:
+        if name not in files and ("." in name or name.startswith(folders)):
             raise NotFoundException("There is no such file.")
         if name not in files:
             return Response(index, media_type=MediaType.HTML, status_code=HTTP_404_NOT_FOUND)
-        return Response(files[name].read_bytes(), media_type=media_type(name))
+        headers = {"cache-control": FOR_EVER} if name.startswith(ASSETS) else {}
+        is_small = name in small and can_unpack(request.headers)
+        if is_small:
+            headers |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+        body = small[name] if is_small else files[name]
+        return Response(body, media_type=media_type(name), headers=headers)
 
-    return [*found, client_file]
+    return [client, shared, client_file]
 
 
 def with_games(page: bytes) -> bytes:
@@ -145,6 +139,7 @@ async def preview(request: Asked, number: str) -> str:
 
 def media_type(name: str) -> str:
     kinds = {".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon", ".js": "text/javascript"}
+    kinds |= {".css": "text/css", ".html": "text/html", ".woff2": "font/woff2", ".map": "application/json"}
     kinds |= {".webmanifest": "application/manifest+json", ".txt": "text/plain", ".json": "application/json"}
     return kinds.get(Path(name).suffix, "application/octet-stream")
 
@@ -158,13 +153,6 @@ async def plain_home() -> str:
         'Programs can play: the <a href="/schema">routes</a>, and docs/protocol.md.</p>'
     )
     return PAGE.format(title="Petteia", body=body)
-
-
-def refuse_impossible(request: Request[Any, Any, State]) -> None:
-    """Refuse a name that no file can have, before the system is asked for it."""
-    path = request.url.path
-    if "\0" in path or len(path.encode()) > LONGEST_NAME:
-        raise NotFoundException("There is no such file.")
 
 
 class PlainSchema(OpenAPIRenderPlugin):

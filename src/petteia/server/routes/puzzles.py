@@ -87,14 +87,14 @@ class Puzzles(Controller):
         hardness = await store.ratings(context.database, slug)
         fresh = [each for each in fits if each.id not in tried] or fits
         fresh.sort(key=lambda each: abs(hardness.get(each.id, (each.rating,))[0] - rating))
-        return await shown(context, user, random.choice(fresh[:AS_HARD]), language)
+        return await shown(context, request, user, random.choice(fresh[:AS_HARD]), language)
 
     @get("/{slug:str}/today", summary="The puzzle of the day, the same for everybody")
     async def of_today(self, request: Asked, slug: Slug, language: LanguageQuery = DEFAULT) -> bodies.PuzzleShown:
         """Return the puzzle of this day, which begins at midnight UTC."""
         context = context_of(request)
         user = await context.visitor(request)
-        return await shown(context, user, daily(known(slug)), language)
+        return await shown(context, request, user, daily(known(slug)), language)
 
     @get("/{slug:str}/{puzzle:str}", summary="A puzzle")
     async def one(
@@ -103,7 +103,7 @@ class Puzzles(Controller):
         """Return a puzzle as whoever solves it sees it."""
         context = context_of(request)
         user = await context.visitor(request)
-        return await shown(context, user, found(slug, puzzle), language)
+        return await shown(context, request, user, found(slug, puzzle), language)
 
     @post("/{slug:str}/{puzzle:str}/tries", status_code=HTTP_200_OK, summary="Try to solve a puzzle")
     async def attempt(
@@ -230,11 +230,11 @@ async def told_set(context: Context, game: Game, user: str) -> bodies.PuzzleSet:
     )
 
 
-async def shown(context: Context, user: str, puzzle: Puzzle, language: str) -> bodies.PuzzleShown:
+async def shown(context: Context, request: Asked, user: str, puzzle: Puzzle, language: str) -> bodies.PuzzleShown:
     game = puzzle.game
     tried = await store.tried(context.database, user, game.slug)
     rating = (await store.ratings(context.database, game.slug)).get(puzzle.id, (float(puzzle.rating), AS_SHIPPED))
-    walk = await context.desk.do(user or "visitors", walked, puzzle, (), language)
+    walk = await context.desk.do(user or context.address(request), walked, puzzle, (), language)
     seats = [remembered_seat(name, None) for name in walk.names]
     seats[puzzle.seat].yours = True
     return bodies.PuzzleShown(

@@ -25,7 +25,7 @@ from petteia.server.bodies import tables as bodies
 from petteia.server.bodies.replays import OpenedRecord, Replay, Turn
 from petteia.server.bots.hints import Hints
 from petteia.server.live.replays import downloaded
-from petteia.server.live.rows import ENCODER, public_key
+from petteia.server.live.rows import ENCODER, encoded, public_key
 from petteia.server.live.table import LiveTable
 from petteia.server.now import now, today
 from petteia.server.routes import wishes
@@ -104,6 +104,8 @@ class Tables(Controller):
         edition = await chosen_edition(context, data, who.id)
         setup = await context.desk.do(who.id, setup_of, data, who, edition)
         setup = msgspec.structs.replace(setup, kept=await kept_seats(context, data.invited))
+        if setup.origin or setup.edition:
+            context.check_keeps(request, who.id, encoded(setup))
         bots = {seat: level for seat, level in enumerate(data.bots) if level is not None}
         for level in {*bots.values(), data.stand_in}:
             wishes.check_level(level)

@@ -65,6 +65,7 @@ class Trees(Controller):
             msgspec.structs.replace(node, name=clean(node.name), comment=clean(node.comment)) for node in data.nodes
         ]
         nodes = await context.desk.do(who.id, told_nodes, job, source.record, kept, language)
+        context.check_keeps(request, who.id, encoded(kept))
         row: dict[str, object] = {
             "id": secrets.token_urlsafe(9),
             "study": study,
