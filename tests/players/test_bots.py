@@ -14,9 +14,10 @@ from librt.vecs import vec
 
 import petteia
 from petteia import _source
+from petteia.core.insight import insight_of
 from petteia.core.registry import folder_of
 from petteia.players import LEVELS, UnknownPlayer, bots, network_file, player
-from petteia.players.bots import levels
+from petteia.players.bots import levels, weights_for
 from petteia.players.judge import tasted
 from petteia.players.mcts import MctsPlayer
 
@@ -70,6 +71,7 @@ def every_bot(game: petteia.Game, seats: int) -> list[str]:
     kinds = ["random", "greedy", *bots_of(game.slug)]
     if network_file.path_of(game).exists():
         kinds.append("net:simulations=20")
+    kinds += [f"level2:style={style}" for style in insight_of(game).styles()]
     return [*kinds, *(BY_THE_CLOCK.sub("simulations=200", spec) for spec in levels(game, seats).values())]
 
 
@@ -177,6 +179,35 @@ def test_a_level_plays_as_its_bot_with_so_many_seats(seats: int) -> None:
 
             assert move == bot.choose(state.view(state.to_act))
             state.play(move)
+
+
+@pytest.mark.parametrize("slug", petteia.games())
+def test_a_style_is_a_taste_of_its_own_and_keeps_the_rest(slug: str) -> None:
+    game = petteia.game(slug)
+    seats = game.seats[0]
+    plain = weights_for(game, {})[seats]
+    for style, tastes in insight_of(game).styles().items():
+        styled = weights_for(game, {"style": style})[seats]
+
+        assert {place for place in range(len(plain)) if styled[place] != plain[place]} == {
+            feature for feature, more in tastes.items() if more
+        }
+        assert player(game, level=2, style=style).name == f"level2:style={style}"
+
+
+@pytest.mark.parametrize(
+    ("spec", "told"),
+    [
+        ("level3:style=bard", "no bot at Gods of Olympus has the style 'bard'; there are climber, trickster"),
+        ("mcts:style=warrior", "no bot at Gods of Olympus has the style 'warrior'; there are climber, trickster"),
+        ("mcts:judge=hand,style=climber", "a style is a taste of the learned judge; without that there is none"),
+    ],
+)
+def test_a_style_that_nobody_has_is_named(spec: str, told: str) -> None:
+    with pytest.raises(petteia.PetteiaError) as error:
+        player("gods", spec)
+
+    assert str(error.value) == told
 
 
 def test_a_judge_may_be_a_file_of_weights(tmp_path: Path) -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 import petteia
-from petteia.core.text import DEFAULT, bundle
+from petteia.core.insight import insight_of
+from petteia.core.text import DEFAULT, bundle, message
 from petteia.players import LEVELS
 from petteia.players.names import KEPT, LOCALE, PER_LEVEL, candidates, kept_name, level_of, said, shown_names
 
@@ -25,6 +26,20 @@ def test_every_level_has_a_name_for_every_seat_and_a_line_and_no_two_names_are_a
     assert all(said(line, language).endswith(".") for line in lines)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", petteia.games())
+def test_every_style_has_a_name_and_a_line_that_tells_how_it_plays(slug, language):
+    game = petteia.game(slug)
+    styles = list(insight_of(game).styles())
+    told = {
+        name: message(game, name, language) for style in styles for name in (f"style-{style}", f"style-{style}-plays")
+    }
+
+    assert len(styles) >= 2
+    assert [name for name, words in told.items() if words == name] == []
+    assert len(set(told.values())) == len(told)
+
+
 def test_no_bot_is_called_like_a_god_on_the_board():
     names = {name.lower() for level in LEVELS for name in candidates(level, 0, "en")}
 
@@ -40,6 +55,7 @@ def test_a_kept_name_tells_the_level_whoever_else_sits_there():
     assert len(set(taken)) == PER_LEVEL
     assert [level_of(name) for name in taken] == [3] * PER_LEVEL
     assert level_of("level6") == 6
+    assert level_of("level6:style=climber") == 6
     assert level_of("Bot 7") is level_of("Botticelli") is level_of("") is None
     assert KEPT.fullmatch("Bot 2Bot 2 γ") is None
 

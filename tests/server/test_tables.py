@@ -109,7 +109,7 @@ def test_what_would_come_of_a_move_is_told_and_nothing_happens(client):
     told = mover.until("foreseen")
     assert [event["name"] for event in told["events"]][:2] == ["card-spent", "god-stepped"]
     assert told["to_act"] is not None
-    assert told["moves"]
+    assert bool(told["moves"]) == (told["to_act"] == (0 if mover is anna else 1))  # a lightning may end the turn
     assert other.until("refused")["code"] == "not-your-turn"
     assert mover.watch(table)["ply"] == 0
 
@@ -333,6 +333,20 @@ def test_the_host_fills_seats_with_bots(client):
     assert anna.until(lambda message: message.get("re") == "away")["type"] == "done"
 
 
+def test_a_bot_has_the_style_it_was_given(client):
+    anna = client("Anna")
+    opened = anna.table("gods", seats=2, bots=[None, 1], styles=["", "climber"])
+    waiting = anna.table("gods", seats=4)
+    anna.wish("seat-bot", table=waiting, seat=1, level=2, style="trickster", id="one")
+    assert anna.until(lambda message: message.get("re") == "one")["type"] == "done"
+    anna.wish("seat-bot", table=waiting, seat=2, level=2, style="bard", id="none")
+    assert "style" in anna.until(lambda message: message.get("re") == "none")["sentence"]
+
+    for table, style in ((opened, "climber"), (waiting, "trickster")):
+        seats = anna.http.get(f"/api/tables/{table}").json()["seats"]
+        assert [seat["style"] for seat in seats[:2]] == ["", style]
+
+
 def test_a_table_goes_on_from_a_place_in_a_record(client, play_to_the_end):
     anna = client()
     table = anna.table("gods", bots=[None, 1])
@@ -422,6 +436,7 @@ def test_http_alone_is_enough_to_play(client):
         ({"game": "hush", "seats": 2, "bots": [1]}, "cannot be yours and a bot's"),
         ({"game": "hush", "seats": 2, "sit": [2]}, "no seat"),
         ({"game": "hush", "seats": 2, "bots": [None, 50]}, "level"),
+        ({"game": "hush", "seats": 2, "bots": [None, 1], "styles": ["", "bard"]}, "style"),
         ({"game": "hush", "seats": 2, "clock": {"per_move": 0}}, "per_move"),
         ({"game": "hush", "seats": 2, "record": "nonsense"}, "record begins"),
         ({"game": "gods", "seats": 2, "position": "nonsense"}, "nonsense"),

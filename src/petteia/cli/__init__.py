@@ -36,6 +36,7 @@ COMMANDS = (
     "serve",
     "soak",
     "solve",
+    "styles",
     "train",
     "train-judge",
     "verify",

@@ -30,7 +30,7 @@ PERSON = "none"
 @click.option("--seats", type=int, help="How many play.")
 @click.option(
     "--bots",
-    help="Who sits in the other seats: names or levels of bots, with commas; one is enough for all of them. "
+    help="Who sits in the other seats: names or levels of bots, with commas, as 3 or 3:style=climber; one is enough. "
     f"`{PERSON}` is a person. As many as there are seats: seat 1 too.",
 )
 @click.option("--hot-seat", is_flag=True, help="People in all seats, at one keyboard.")
@@ -100,14 +100,20 @@ def bot(game: Game, name: str, seat: int, seed: str | None) -> Player:
     number = None
     if seed is not None:
         number = int.from_bytes(hashlib.sha256(f"{seed} {seat}".encode()).digest()[:7], "big")
-    if name.isascii() and name.isdecimal():
-        return player(game, level=int(name[:6]), seed=number)
+    level, _, style = name.partition(":style=")
+    if level.isascii() and level.isdecimal():
+        return player(game, level=int(level[:6]), seed=number, style=style)
     return player(game, name, seed=number)
 
 
 def loaded_bots(record: Record) -> dict[int, Player]:
     """Return the bots of a saved game: the seats named after one."""
-    return {seat: player(record.game, name) for seat, name in enumerate(record.players) if name in players()}
+    return {seat: player(record.game, name) for seat, name in enumerate(record.players) if is_bot(name)}
+
+
+def is_bot(name: str) -> bool:
+    """Say whether a seat is named after a bot, with a style or without."""
+    return name.partition(":style=")[0] in players()
 
 
 def seat_names(seats: int, bots: dict[int, Player], people: str) -> list[str]:
@@ -116,7 +122,7 @@ def seat_names(seats: int, bots: dict[int, Player], people: str) -> list[str]:
     seats_left = seats - len(bots)
     if len(given) > seats_left:
         raise OptionError(f"--players names {len(given)}, but people have {seats_left} of {seats} seats")
-    if reserved := [name for name in given if name in players()]:
+    if reserved := [name for name in given if is_bot(name)]:
         raise OptionError(f"{reserved[0]!r} is the name of a bot")
     waiting = iter([*given, *[""] * seats])
     return [bots[seat].name if seat in bots else next(waiting) for seat in range(seats)]

@@ -94,6 +94,10 @@ class Insight:
         """Return what learning takes the end of the game for, in the unit of the sums of weighted features."""
         return state.payoff(seat)
 
+    def styles(self) -> dict[str, dict[int, float]]:
+        """Return the characters that a bot can have beside its strength: what each adds to weights of features."""
+        return {}
+
     # For a network -----------------------------------------------------------------------------------------------
 
     def input_count(self) -> i64:

@@ -15,12 +15,19 @@ def players() -> list[str]:
     return [*KINDS, *(f"level{level}" for level in LEVELS)]
 
 
-def player(game: str | Game, name: str | None = None, *, level: int | None = None, seed: int | None = None) -> Player:
+def player(
+    game: str | Game, name: str | None = None, *, level: int | None = None, seed: int | None = None, style: str = ""
+) -> Player:
     """Return a bot for *game*, by name or by level; with a *seed* it decides alike every time.
 
-    A name may carry settings, `mcts:simulations=500,judge=hand`; `level4` is a name too.
+    A name may carry settings, `mcts:simulations=500,judge=hand`; `level4` is a name too, `level4:style=…` one with a
+    character.
     """
     if (name is None) == (level is None):
         raise UnknownPlayer("ask for a bot either by name or by level")
     known = find_game(game) if isinstance(game, str) else game
-    return make_level(known, level, seed) if level is not None else make(known, str(name), seed)
+    if level is not None:
+        return make_level(known, level, seed, style)
+    if style:
+        raise UnknownPlayer("a bot by name has its style in the name: NAME:style=…")
+    return make(known, str(name), seed)

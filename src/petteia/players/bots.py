@@ -79,7 +79,10 @@ def budget(settings: Settings, name: str, usual: int) -> tuple[int, float]:
 def weights_for(game: Game, settings: Settings) -> dict[int, vec[float]]:
     """Return the weights to judge with: learned ones if there are any, those of another file, or none, by hand."""
     judge = settings.pop("judge", "learned")
+    style = settings.pop("style", "")
     if judge == "hand":
+        if style:
+            raise UnknownPlayer("a style is a taste of the learned judge; without that there is none")
         return {}
     found = dict(learned(game)) if judge == "learned" else read_weights(Path(judge))
     insight = insight_of(game)
@@ -90,7 +93,24 @@ def weights_for(game: Game, settings: Settings) -> dict[int, vec[float]]:
         trained = sorted(found)
         for seats in game.seats:
             found.setdefault(seats, found[nearest(seats, trained)])
+    return {seats: styled(game, style, weights) for seats, weights in found.items()} if style else found
+
+
+def styled(game: Game, style: str, weights: vec[float]) -> vec[float]:
+    """Return *weights* as somebody of a *style* sees them."""
+    found = weights[:]
+    for feature, more in insight_of(game).styles()[known_style(game, style)].items():
+        found[feature] += more
     return found
+
+
+def known_style(game: Game, style: str) -> str:
+    """Return *style* if bots can have it at *game*; else raise UnknownPlayer."""
+    known = insight_of(game).styles()
+    if style not in known:
+        there = f"there are {', '.join(known)}" if known else "there are none"
+        raise UnknownPlayer(f"no bot at {game.name} has the style {style!r}; {there}")
+    return style
 
 
 def read_weights(path: Path) -> dict[int, vec[float]]:
@@ -268,8 +288,9 @@ LEVELS: dict[int, str] = {
 def make(game: Game, spec: str, seed: int | None = None) -> Player:
     """Return the bot written *spec*: a kind, perhaps with settings, or a level."""
     kind, _, rest = spec.partition(":")
-    if kind.startswith("level") and kind.removeprefix("level").isdigit() and not rest:
-        return make_level(game, int(kind.removeprefix("level")), seed)
+    style = rest.removeprefix("style=") if rest.startswith("style=") and "," not in rest else ""
+    if kind.startswith("level") and kind.removeprefix("level").isdigit() and (style or not rest):
+        return make_level(game, int(kind.removeprefix("level")), seed, style)
     maker = maker_of(kind)
     settings: Settings = settings_of(rest) if kind == PROGRAM else {}
     for part in filter(None, rest.split(",") if kind != PROGRAM else ()):
@@ -310,11 +331,12 @@ def nearest(seats: int, counts: Iterable[int]) -> int:
 
 
 class LevelPlayer(Player):
-    """Plays as the bot that its level is with as many seats as there are."""
+    """Plays as the bot that its level is with as many seats as there are, with the taste of a style."""
 
-    def __init__(self, game: Game, level: int, seed: int | None = None) -> None:
-        super().__init__(game, f"level{level}", seed)
+    def __init__(self, game: Game, level: int, seed: int | None = None, style: str = "") -> None:
+        super().__init__(game, f"level{level}:style={style}" if style else f"level{level}", seed)
         self.level = level
+        self.style = style
         self.spec = self.name
         self.bots: dict[str, Player] = {}
         self.thinks: Player | None = None  # who made the last decision
@@ -324,7 +346,7 @@ class LevelPlayer(Player):
 
     def bot(self, spec: str) -> Player:
         if spec not in self.bots:
-            self.bots[spec] = make(self.game, spec, self.seed)
+            self.bots[spec] = make(self.game, f"{spec},style={self.style}" if self.style else spec, self.seed)
         return self.bots[spec]
 
     def reseed(self, seed: int) -> None:
@@ -340,8 +362,8 @@ class LevelPlayer(Player):
         return self.thinks.choose(view)
 
 
-def make_level(game: Game, level: int, seed: int | None = None) -> Player:
-    """Return the bot of a *level*, 1 to 6."""
+def make_level(game: Game, level: int, seed: int | None = None, style: str = "") -> Player:
+    """Return the bot of a *level*, 1 to 6, of any style or of a certain one."""
     if level not in LEVELS:
         raise UnknownPlayer(f"there is no level {level!r}; there are {', '.join(map(str, LEVELS))}")
-    return LevelPlayer(game, level, seed)
+    return LevelPlayer(game, level, seed, known_style(game, style) if style else "")

@@ -18,7 +18,7 @@ from petteia.players.bots import LEVELS
 LOCALE = Path(__file__).parent / "locale"
 PER_LEVEL = 5  # names, one for each seat
 LETTERS = "βγδε"  # after the first bot of a level at a table
-KEPT = re.compile(rf"(?:Bot |level)([1-{len(LEVELS)}])(?: [{LETTERS}])?")
+KEPT = re.compile(rf"(?:Bot |level)([1-{len(LEVELS)}])(?: [{LETTERS}])?(?::style=[a-z-]+)?")
 
 
 def kept_name(level: int, taken: Sequence[str]) -> str:

@@ -22,6 +22,7 @@ TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Count = Annotated[int, Meta(ge=0, le=NUMBER)]
 Level = Annotated[int, Meta(ge=0, le=99)]
+Style = Annotated[str, Meta(pattern=r"^[a-z-]{0,32}$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 SeatKind = Literal["empty", "person", "bot"]
@@ -61,10 +62,11 @@ class Sit(TableWish, tag="sit", kw_only=True):
 
 
 class SeatBot(TableWish, tag="seat-bot", kw_only=True):
-    """Put a bot on this empty seat (hosts only)."""
+    """Put a bot on this empty seat (hosts only); `style` is one of the game's, or none in particular."""
 
     seat: SeatNumber
     level: Level
+    style: Style = ""
 
 
 class Leave(TableWish, tag="leave", kw_only=True):
@@ -300,6 +302,7 @@ class SeatState(msgspec.Struct, kw_only=True):
     reserve: int | None
     hints: int = 0
     warnings: int = 0
+    style: str = ""
 
 
 class UndoState(msgspec.Struct, kw_only=True):

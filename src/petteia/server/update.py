@@ -80,6 +80,7 @@ def seat_states(table: Table, own: Sequence[int], present: set[str], language: s
             reserve=None if table.time.clock is None else table.time.reserves[number],
             hints=table.hints[number],
             warnings=table.warnings[number],
+            style=seat.style,
         )
         for number, seat in enumerate(table.seats)
     ]

@@ -20,11 +20,12 @@ class Sat(Happened, tag="sat", frozen=True):
 
 
 class BotSat(Happened, tag="bot-sat", frozen=True):
-    """A bot of *level* was put on an empty seat; without a *name* it is called after its level."""
+    """A bot of *level* and *style* was put on an empty seat; without a *name* it is called after its level."""
 
     seat: int
     level: int
     name: str = ""
+    style: str = ""
 
 
 class Left(Happened, tag="left", frozen=True):

@@ -26,7 +26,7 @@ def acts_for(table: Standing, wish: Wish, at: int) -> list[Act]:
             if wish.user != table.host:
                 raise refused("not-the-host")
             check_empty(table, wish.seat)
-            return then_begin(table, acts.BotSat(at, wish.seat, wish.level, wish.name))
+            return then_begin(table, acts.BotSat(at, wish.seat, wish.level, wish.name, wish.style))
         case wishes.Leave():
             return leave(table, wish, at)
         case wishes.Play():

@@ -12,6 +12,7 @@ class Seat:
     user: str | None = None
     name: str = ""
     level: int | None = None
+    style: str = ""  # of its bot
     stands_in: bool = False
     resigned: bool = False
 

@@ -90,7 +90,8 @@ class Table(Standing):
             case acts.Sat():
                 self.seats[act.seat] = Seat(act.user, act.name)
             case acts.BotSat():
-                self.seats[act.seat] = Seat(level=act.level, name=act.name or kept_name(act.level, self.names))
+                name = act.name or kept_name(act.level, self.names)
+                self.seats[act.seat] = Seat(level=act.level, style=act.style, name=name)
             case acts.Left():
                 self.seats[act.seat] = Seat()
             case acts.Began():

@@ -24,6 +24,7 @@ class SeatBot:
     seat: int
     level: int
     name: str = ""
+    style: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,13 +51,14 @@ export interface Sit {
   seat: number;
 }
 
-/** Put a bot on this empty seat (hosts only). */
+/** Put a bot on this empty seat (hosts only); `style` is one of the game's, or none in particular. */
 export interface SeatBot {
   type: "seat-bot";
   id?: string;
   table: string;
   seat: number;
   level: number;
+  style?: string;
 }
 
 /** Make this seat empty again: my own, or, as the host, anybody's, who may then not come back to this table. Only before the game begins. */
@@ -299,6 +300,7 @@ export interface SeatState {
   reserve: number | null;
   hints: number;
   warnings: number;
+  style: string;
 }
 
 /** Whether your last move can be taken back without asking, else why not. */
@@ -697,6 +699,7 @@ export interface GameInfo {
   levels: number[];
   cards: Record<string, Card>;
   has_editions: boolean;
+  styles: string[];
 }
 
 /** A numbered rule. */
@@ -918,12 +921,13 @@ export interface Turn {
   scores: number[];
 }
 
-/** A table to be opened. `bots` are levels by seat (null: a person's); `sit` the seats I take at once. Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position` from a position as text. `invited` keeps seats, by their numbers, for registered users, by their names. `edition` is the fingerprint of the data to play with, if not the game's own. */
+/** A table to be opened. `bots` are levels by seat (null: a person's), `styles` their characters (empty: any); `sit` the seats I take at once. Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position` from a position as text. `invited` keeps seats, by their numbers, for registered users, by their names. `edition` is the fingerprint of the data to play with, if not the game's own. */
 export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, string | number | boolean>;
   bots?: (number | null)[];
+  styles?: string[];
   invited?: Record<number, string>;
   sit?: number[];
   clock?: ClockChoice | null;
@@ -1065,7 +1069,7 @@ export const SHAPES: Shapes = {
   EditionInfo: {"game": "string", "fingerprint": "string", "name": "string", "origin": "string", "own": "boolean", "rebuilt": "number", "mine": "boolean", "saved_at": "number"},
   TableInfo: {"id": "string", "game": "string", "version": "number", "options": {"each": "string"}, "clock": {"or": [{"is": "ClockChoice"}, "null"]}, "language": "string", "is_open": "boolean", "host": "string", "absence": "number", "stand_in": "number", "commitment": "string", "created_at": "number", "origin": "number", "edition": {"or": [{"is": "EditionInfo"}, "null"]}},
   Entry: {"number": "number", "at": "number", "kind": "string", "seat": {"or": ["number", "null"]}, "sentence": "string", "events": [{"is": "Event"}]},
-  SeatState: {"kind": {"of": ["bot", "empty", "person"]}, "name": "string", "level": {"or": ["number", "null"]}, "stands_in": "boolean", "resigned": "boolean", "present": "boolean", "yours": "boolean", "reserve": {"or": ["number", "null"]}, "hints": "number", "warnings": "number"},
+  SeatState: {"kind": {"of": ["bot", "empty", "person"]}, "name": "string", "level": {"or": ["number", "null"]}, "stands_in": "boolean", "resigned": "boolean", "present": "boolean", "yours": "boolean", "reserve": {"or": ["number", "null"]}, "hints": "number", "warnings": "number", "style": "string"},
   UndoState: {"free": "boolean", "reason": "string"},
   AskedState: {"what": "string", "by": "string", "agreed": ["string"], "yours": "boolean"},
   Update: {"type": {"of": ["update"]}, "table": "string", "info": {"or": [{"is": "TableInfo"}, "null"]}, "since": "number", "number": "number", "ply": "number", "record": "number", "status": {"of": ["over", "running", "waiting"]}, "seat": {"or": ["number", "null"]}, "entries": [{"is": "Entry"}], "view": {"or": [{"is": "AnyView"}, "null"]}, "question": "string", "moves": [{"is": "Move"}], "seats": [{"is": "SeatState"}], "to_act": {"or": ["number", "null"]}, "deadline": {"or": ["number", "null"]}, "server_time": "number", "undo": {"is": "UndoState"}, "can_draw": "boolean", "asked": {"or": [{"is": "AskedState"}, "null"]}, "scores": {"or": [["number"], "null"]}, "outcome": {"or": [["number"], "null"]}, "seed": {"or": ["string", "null"]}, "next_table": {"or": ["string", "null"]}},

@@ -60,7 +60,7 @@ test('choices the game draws wait behind the line, however few', () => {
 });
 
 describe('an answer without alternative', () => {
-  const seat = (kind: SeatState['kind'], yours = false): SeatState => ({ name: '', kind, level: null, yours, present: true, stands_in: false, resigned: false, reserve: null, hints: 0, warnings: 0 });
+  const seat = (kind: SeatState['kind'], yours = false): SeatState => ({ name: '', kind, level: null, yours, present: true, stands_in: false, resigned: false, reserve: null, hints: 0, warnings: 0, style: '' });
   const [me, bot, person] = [seat('person', true), seat('bot'), seat('person')];
 
   test('is given for the reader, a decision never', () => {

@@ -35,6 +35,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     levels: list[int]
     cards: dict[str, Card]
     has_editions: bool = False
+    styles: list[str] = []
 
 
 class Rule(msgspec.Struct, kw_only=True):

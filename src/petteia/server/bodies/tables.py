@@ -7,14 +7,26 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from petteia.server.protocol import ClockChoice, Count, Language, Level, MoveText, Name, SeatNumber, Slug, TableId
+from petteia.server.protocol import (
+    ClockChoice,
+    Count,
+    Language,
+    Level,
+    MoveText,
+    Name,
+    SeatNumber,
+    Slug,
+    Style,
+    TableId,
+)
 
 UserId = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,32}$")]
 TableResult = Literal["won", "lost", "drawn"]
 
 
 class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A table to be opened. `bots` are levels by seat (null: a person's); `sit` the seats I take at once.
+    """A table to be opened. `bots` are levels by seat (null: a person's), `styles` their characters (empty: any);
+    `sit` the seats I take at once.
 
     Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position`
     from a position as text. `invited` keeps seats, by their numbers, for registered users, by their names. `edition` is
@@ -25,6 +37,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=64)]
     options: dict[str, str | int | bool] = {}
     bots: list[Level | None] = []
+    styles: list[Style] = []
     invited: dict[SeatNumber, Name] = {}
     sit: list[SeatNumber] = msgspec.field(default_factory=lambda: [0])
     clock: ClockChoice | None = None

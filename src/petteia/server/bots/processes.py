@@ -36,13 +36,15 @@ class Processes:
         self.niceness = niceness
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: str, level: int, view: Mapping[str, object], seed: int, edition: str = "") -> str:
-        """Return the move a bot of *level* makes in *view*: with the same *seed* it errs alike, whoever thinks.
+    async def choose(
+        self, game: str, level: int, view: Mapping[str, object], seed: int, edition: str = "", style: str = ""
+    ) -> str:
+        """Return the move a bot of *level* and *style* makes in *view*: with the same *seed* it errs alike, always.
 
         With an *edition*, as JSON, the game is played with it; the process that thinks may never have seen it. If a
         process dies, even while nobody thought, the next one is asked once more.
         """
-        return await self.do(choose, game, level, dict(view), seed, edition)
+        return await self.do(choose, game, level, dict(view), seed, edition, style)
 
     async def do(self, work: Callable[Asked, Answer], *args: Asked.args, **more: Asked.kwargs) -> Answer:
         """Do *work* in one of the processes."""
@@ -85,15 +87,15 @@ def watch_parent(parent: int) -> None:
 
 
 @lru_cache(maxsize=32)
-def player_of(game: str, level: int, edition: str) -> Player:
+def player_of(game: str, level: int, edition: str, style: str) -> Player:
     from petteia.players import player  # noqa: PLC0415 - the server itself needs no player
 
-    return player(with_edition(game, edition) if edition else game, level=level)
+    return player(with_edition(game, edition) if edition else game, level=level, style=style)
 
 
-def choose(game: str, level: int, view: dict[str, object], seed: int, edition: str = "") -> str:
+def choose(game: str, level: int, view: dict[str, object], seed: int, edition: str = "", style: str = "") -> str:
     """Choose in the thinking process."""
-    bot = player_of(game, level, edition)
+    bot = player_of(game, level, edition, style)
     bot.reseed(seed)
     return str(bot.choose(view).text)
 

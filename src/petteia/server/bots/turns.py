@@ -60,9 +60,10 @@ class Thinking:
     async def choice(self, number: str, table: Table, seat: int, level: int) -> str:
         """Return a move, whatever happens: thought about, else at the weakest level, else the first there is."""
         view, seed = table.state.view(seat), seed_of(number, seat)
+        style = table.seats[seat].style
         for each in (level, WEAKEST):
             try:
-                return await self.processes.choose(table.setup.game, each, view, seed, table.setup.edition)
+                return await self.processes.choose(table.setup.game, each, view, seed, table.setup.edition, style)
             except Exception:
                 LOG.exception("table %s: a bot of level %s could not decide", number, each)
         return table.state.moves()[0].text

@@ -7,6 +7,7 @@ import hashlib
 import logging
 import secrets
 import time
+from collections.abc import Mapping
 
 import msgspec
 
@@ -94,12 +95,14 @@ class Hall:
         persons: dict[int, tuple[str, str]],
         bots: dict[int, int],
         number: str | None = None,
+        styles: Mapping[int, str] | None = None,
     ) -> str:
-        """Open a table, seat *persons* (user and name) and *bots* (level) at once; return its id."""
+        """Open a table, seat *persons* (user and name) and *bots* (level, *styles*) at once; return its id."""
         table = await asyncio.to_thread(checked, setup) if setup.origin else checked(setup)  # a long record takes long
         setup, at = table.setup, now()
         for seat, level in sorted(bots.items()):
-            table = table.plan(SeatBot(setup.host, seat, level), at).after
+            style = "" if styles is None else styles.get(seat, "")
+            table = table.plan(SeatBot(setup.host, seat, level, style=style), at).after
         for seat, (user, name) in sorted(persons.items()):
             table = table.plan(Sit(user, name, seat), at).after
         number = number or secrets.token_urlsafe(9)
@@ -126,7 +129,8 @@ class Hall:
         places = [((seat + 1) % count, held) for seat, held in enumerate(table.seats)]
         persons = {place: (held.user, held.name) for place, held in places if held.user is not None}
         bots = {place: held.level for place, held in places if held.level is not None}
-        await self.create(setup, live.info.language, live.info.is_open, persons, bots, number)
+        styles = {place: held.style for place, held in places}
+        await self.create(setup, live.info.language, live.info.is_open, persons, bots, number, styles)
         await live.perform(GoOn(number))
 
     async def come_as(self, guest: str, user: str, name: str) -> None:

@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from petteia.core.game import Game
+from petteia.core.insight import insight_of
 from petteia.core.registry import UnknownGame
 from petteia.core.registry import game as find_game
 from petteia.core.registry import games as all_games
@@ -73,6 +74,7 @@ def described(slug: str) -> bodies.GameInfo:
         levels=sorted(LEVELS),
         cards={language: card(game, language) for language in languages(game)},
         has_editions=game.edition is not None,
+        styles=list(insight_of(game).styles()),
     )
 
 

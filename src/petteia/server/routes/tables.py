@@ -109,6 +109,9 @@ class Tables(Controller):
         bots = {seat: level for seat, level in enumerate(data.bots) if level is not None}
         for level in {*bots.values(), data.stand_in}:
             wishes.check_level(level)
+        styles = dict(enumerate(data.styles))
+        for style in set(data.styles):
+            wishes.check_style(data.game, style)
         persons = dict.fromkeys(data.sit, (who.id, who.name))
         if both := sorted(set(bots) & set(persons)):
             raise SetupError(f"seat {both[0]} cannot be yours and a bot's")
@@ -117,7 +120,7 @@ class Tables(Controller):
         if (setup.position or setup.origin) and (bots or len(persons) == data.seats):
             keys = await context.desk.do(who.id, keys_of, setup)
             await context.house.in_play.check(who.id, find_game(setup.game), keys)
-        number = await context.hall.create(setup, data.language, data.is_open, persons, bots)
+        number = await context.hall.create(setup, data.language, data.is_open, persons, bots, styles=styles)
         context.looked_at = float("-inf")  # the lobby is not as it was
         return bodies.TableCreated(table=number, path=f"/table/{number}")
 

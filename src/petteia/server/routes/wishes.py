@@ -9,8 +9,10 @@ from librt.random import Random
 
 from petteia.core.event import Event
 from petteia.core.game import CHANCE
+from petteia.core.registry import game as find_game
 from petteia.core.view import AnyView
-from petteia.players import LEVELS
+from petteia.players import LEVELS, UnknownPlayer
+from petteia.players.bots import known_style
 from petteia.server import protocol
 from petteia.server.house import House
 from petteia.server.live.in_play import is_copy
@@ -45,7 +47,8 @@ async def wish_of(house: House, live: LiveTable, who: Identity, asked: protocol.
             return wishes.Sit(user, who.name, asked.seat)
         case protocol.SeatBot():
             check_level(asked.level)
-            return wishes.SeatBot(user, asked.seat, asked.level)
+            check_style(live.table.setup.game, asked.style)
+            return wishes.SeatBot(user, asked.seat, asked.level, style=asked.style)
         case protocol.Leave():
             return wishes.Leave(user, asked.seat)
         case protocol.Play():
@@ -74,6 +77,15 @@ def check_level(level: int) -> None:
     """Refuse a level at which no bot plays."""
     if level not in LEVELS:
         raise refused("not-understood", text=f"there is no level {level}; there are {', '.join(map(str, LEVELS))}")
+
+
+def check_style(game: str, style: str) -> None:
+    """Refuse a style that no bot has at *game*."""
+    if style:
+        try:
+            known_style(find_game(game), style)
+        except UnknownPlayer as error:
+            raise refused("not-understood", text=str(error)) from error
 
 
 def because(live: WatchedTable, who: Identity, wish: protocol.Why, language: str) -> protocol.Because:

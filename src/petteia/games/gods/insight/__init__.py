@@ -11,6 +11,7 @@ from mypy_extensions import i16, i64
 from petteia.core.game import State
 from petteia.core.insight import Insight
 from petteia.games.gods.insight import features, forced_win, key, network, ordering, value
+from petteia.games.gods.insight.styles import STYLES
 from petteia.games.gods.rules.position import Position
 
 
@@ -40,6 +41,9 @@ class GodsInsight(Insight):
 
     def features(self, state: State, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
         return features.features(cast(Position, state), seat, into, amounts)
+
+    def styles(self) -> dict[str, dict[int, float]]:
+        return STYLES
 
     def input_count(self) -> i64:
         return network.INPUTS

@@ -27,7 +27,7 @@ def traits(events: Sequence[Event], end: State) -> Iterator[tuple[int, str, str]
 
 def figures(events: Sequence[Event], end: State) -> dict[str, list[float]]:
     """Return figures of every seat."""
-    names = "turns", "tokens placed", "tokens removed"
+    names = "turns", "steps up", "steps sideways", "tokens placed", "tokens removed", "cards weakened"
     found: dict[str, list[float]] = {name: [0.0] * int(end.seats) for name in names}
     for event in events:
         if isinstance(event, happened.CardSpent | happened.CardDiscarded):
@@ -36,4 +36,8 @@ def figures(events: Sequence[Event], end: State) -> dict[str, list[float]]:
             found["tokens placed"][event.seat] += 1
         elif isinstance(event, happened.TokenReturned):
             found["tokens removed"][event.seat] += 1
+        elif isinstance(event, happened.CardWeakened):
+            found["cards weakened"][event.seat] += 1
+        elif isinstance(event, happened.GodStepped):
+            found["steps up" if event.way == "up" else "steps sideways"][event.seat] += 1
     return found

@@ -11,6 +11,7 @@ from mypy_extensions import i16, i64
 from petteia.core.game import State
 from petteia.core.insight import Insight
 from petteia.games.olympos.insight import features, key, network, ordering, value
+from petteia.games.olympos.insight.styles import STYLES
 from petteia.games.olympos.rules.position import Position
 from petteia.games.olympos.rules.scoring import ITEM_NAMES, points, points_for
 
@@ -53,6 +54,9 @@ class OlymposInsight(Insight):
     def lesson(self, state: State, seat: i64) -> float:
         """Return the points of *seat* in the unit in which seats are compared."""
         return float(points(cast(Position, state), seat)) / features.UNIT
+
+    def styles(self) -> dict[str, dict[int, float]]:
+        return STYLES
 
     def input_count(self) -> i64:
         return network.INPUTS

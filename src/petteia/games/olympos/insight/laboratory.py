@@ -64,6 +64,11 @@ def figures(events: Sequence[Event], end: State) -> dict[str, list[float]]:
         "time units": [float(each["space"]) for each in view["players"]],
         "· hourglasses paid": [0.0] * seats,
         "territories at the end": [0.0] * seats,
+        "conquests from players": [0.0] * seats,
+        "stars won": [0.0] * seats,
+        "swords at the end": [float(each["swords"]) for each in view["players"]],
+        "Zeus symbols at the end": [float(each["symbols"]) for each in view["players"]],
+        "favours of gods": [0.0] * seats,
         "discoveries": [0.0] * seats,
         **{f"· row {row}": [0.0] * seats for row in range(1, 1 + len(TILE_NAMES) // IN_A_ROW)},
         "wonders in the game": [0.0] * seats,
@@ -90,6 +95,13 @@ def figures(events: Sequence[Event], end: State) -> dict[str, list[float]]:
             count(event.seat, "time units", "· hourglasses paid", much=float(event.hourglasses))
         elif isinstance(event, happened.CardPlayed | happened.StarCardUsed | happened.ZeusCardPlayed):
             count(event.seat, "Destiny cards played")
+        elif isinstance(event, happened.TerritoryConquered):
+            count(event.seat, "conquests from players")
+        elif isinstance(event, happened.StarWon):
+            count(event.seat, "stars won")
+        elif isinstance(event, happened.GodFavoured):
+            for seat in event.seat:
+                count(seat, "favours of gods")
     for land in view["territories"].values():
         if land["owner"] is not None:
             count(land["owner"], "territories at the end")

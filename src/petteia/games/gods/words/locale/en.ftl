@@ -243,3 +243,10 @@ mistake-sign = “{ $text }” is no sign of a card: a letter from a to p and th
 mistake-letter-twice = The letter { $text } is on another card already, of { $god }: tokens would meet.
 mistake-digit = “{ $text }”: the number on a card is a ring from 2 to { $most }; on ring 1 the gods stand.
 mistake-first-card = One card of Zeus has the letter a: whoever gets it begins.
+
+## How bots of a style play
+
+style-climber = Climber
+style-climber-plays = Goes up with whatever god it can, and trusts in those that stand high.
+style-trickster = Trickster
+style-trickster-plays = Steps aside, weakens your cards and lets you climb, so that the last step is its own.

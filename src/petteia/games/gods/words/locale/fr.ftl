@@ -251,3 +251,10 @@ mistake-sign = « { $text } » n’est pas le signe d’une carte : une lettre d
 mistake-letter-twice = La lettre { $text } est déjà sur une autre carte ({ $god }) : des jetons se rencontreraient.
 mistake-digit = « { $text } » : le chiffre d’une carte est un anneau de 2 à { $most } ; sur l’anneau 1 se tiennent les dieux.
 mistake-first-card = Une carte de Zeus porte la lettre a : qui la reçoit commence.
+
+## Comment jouent les robots d’un style
+
+style-climber = Grimpeur
+style-climber-plays = Fait monter tout dieu qu’il peut jouer et compte sur ceux qui sont déjà haut.
+style-trickster = Rusé
+style-trickster-plays = S’écarte, affaiblit vos cartes et vous laisse grimper pour faire lui-même le dernier pas.

@@ -242,3 +242,10 @@ mistake-sign = «{ $text }» non è il segno di una carta: una lettera da a a p 
 mistake-letter-twice = La lettera { $text } è già su un’altra carta ({ $god }): i segnalini si incontrerebbero.
 mistake-digit = «{ $text }»: il numero di una carta è un anello da 2 a { $most }; sull’anello 1 stanno gli dèi.
 mistake-first-card = Una carta di Zeus ha la lettera a: chi la riceve comincia.
+
+## Come giocano i bot di uno stile
+
+style-climber = Scalatore
+style-climber-plays = Fa salire ogni dio che può e confida in quelli che stanno già in alto.
+style-trickster = Astuto
+style-trickster-plays = Si fa da parte, indebolisce le vostre carte e vi lascia salire, per fare lui l’ultimo passo.

@@ -547,3 +547,12 @@ mistake-good = { $god } { $good ->
    *[false] harms, and cannot favour.
 }
 mistake-many-settlers = There could be { $count } settlers on the map, more than the { $most } there are.
+
+## How bots of a style play
+
+style-warrior = Warrior
+style-warrior-plays = Takes territories from its rivals, and does not mind that they come back.
+style-builder = Builder
+style-builder-plays = Settles where stars are to be won, and builds a wonder as soon as it can.
+style-priest = Priest
+style-priest-plays = Gathers Zeus symbols, so that the gods favour it and spare it.

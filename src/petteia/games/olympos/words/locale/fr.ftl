@@ -679,3 +679,12 @@ mistake-good = { $god } { $good ->
    *[false] nuit, et ne peut favoriser.
 }
 mistake-many-settlers = Il pourrait y avoir { $count } colons sur la carte, plus que les { $most } qui existent.
+
+## Comment jouent les robots d’un style
+
+style-warrior = Guerrier
+style-warrior-plays = Prend des territoires à ses rivaux, sans craindre leur retour.
+style-builder = Bâtisseur
+style-builder-plays = S’installe là où il y a des étoiles à gagner et bâtit une merveille dès qu’il le peut.
+style-priest = Prêtre
+style-priest-plays = Réunit des symboles de Zeus pour que les dieux le favorisent et l’épargnent.

@@ -707,3 +707,12 @@ mistake-good = { $god } { $good ->
    *[false] nuoce, e non può favorire.
 }
 mistake-many-settlers = Sulla mappa potrebbero esserci { $count } colonizzatori, più dei { $most } che esistono.
+
+## Come giocano i bot di uno stile
+
+style-warrior = Guerriero
+style-warrior-plays = Prende territori ai rivali e non teme che ritornino.
+style-builder = Costruttore
+style-builder-plays = Si stabilisce dove ci sono stelle da ottenere e costruisce una meraviglia appena può.
+style-priest = Sacerdote
+style-priest-plays = Raccoglie simboli di Zeus, perché gli dèi lo favoriscano e lo risparmino.
