@@ -20,6 +20,7 @@ ONCE = (
     "tests/store",
     "tests/table",
     "tests/analysis",
+    "tests/arena/test_arena_command.py",
     "tests/arena/test_benchmark.py",
     "tests/arena/test_laboratory.py",
     "tests/arena/test_schooling.py",
@@ -30,6 +31,7 @@ ONCE = (
     "tests/rl/test_textarena.py",
     "tests/test_examples.py",
 )
+WORKERS = {"compiled": "3", "interpreted": "2"}  # for two cores: the compiled tests wait for servers and browsers
 ORDER = ("tests/web", "tests/server", "tests", "src/petteia")  # the longest first: they share the cores best
 EXCUSES = ("no C compiler", "PETTEIA_COMPILE=0")  # any other reason is a mistake of ours
 
@@ -58,7 +60,8 @@ def pytest(build: str, *left_out: str) -> Counter[str]:
     """Run the tests, those *left_out* excepted, on the *build* "compiled" or "interpreted" and count their results."""
     with tempfile.TemporaryDirectory() as scratch:
         report = Path(scratch, "report.xml")
-        command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist=worksteal", f"--junitxml={report}"]
+        command = [sys.executable, "-m", "pytest", "-q", "--durations=20", "--dist=worksteal", "-n", WORKERS[build]]
+        command += [f"--junitxml={report}"]
         command += [f"--ignore={folder}" for folder in left_out]
         command += [folder for folder in ORDER if folder not in left_out]
         succeeded = run(f"pytest, {build}", command, PETTEIA_INTERPRETED=str(int(build == "interpreted")))

@@ -11,7 +11,7 @@ function tellRetried(test: TestCase): void {
   console.log(`RETRIED: "${test.fullName}" passed only the second time. The first:\n${why}`);
 }
 
-// Full games in a real browser against a real server: tests/web, one at a time.
+// Full games in a real browser against a real server: tests/web, two files at a time, each with a server of its own.
 export default defineConfig({
   root: here('.'),
   resolve: {
@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['../tests/web/*.test.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } }, // a busy machine is slow, and that is no mistake of the page

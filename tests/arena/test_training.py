@@ -10,24 +10,24 @@ import petteia
 from petteia.arena.training import Training, TrainingError, train
 from petteia.players import weights
 
-TRAINING = Training(petteia.game("gods"), 2, 4, seed=3)
+TRAINING = Training(petteia.game("gods"), 2, 2, seed=3)
 
 
 @pytest.mark.parametrize(
-    "training", [TRAINING, Training(petteia.game("olympos"), 2, 4, seed=3, simulations=1)], ids=["gods", "olympos"]
+    "training", [TRAINING, Training(petteia.game("olympos"), 2, 2, seed=3, simulations=1)], ids=["gods", "olympos"]
 )
 def test_a_training_taken_up_again_ends_the_same(tmp_path: Path, training: Training) -> None:
-    whole = train(training, every=2)
+    whole = train(training, every=1)
     path = tmp_path / "training.json"
 
     def stop(done: int) -> None:
-        if done == 2:
+        if done == 1:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        train(training, path, stop, every=2)
+        train(training, path, stop, every=1)
 
-    assert train(training, path, every=2) == pytest.approx(whole)
+    assert train(training, path, every=1) == pytest.approx(whole)
     assert any(whole)
 
 

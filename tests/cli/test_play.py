@@ -62,6 +62,15 @@ def read_until(process: subprocess.Popen[str], *endings: str) -> str:
     return said
 
 
+def wait_for_sleep(process: subprocess.Popen[str]) -> None:
+    """Wait until the program waits; where the system does not tell, for a while."""
+    told = Path(f"/proc/{process.pid}/stat")
+    if not told.exists():
+        time.sleep(0.5)
+    while told.exists() and not told.read_text().rpartition(") ")[2].startswith("S"):
+        time.sleep(0.02)
+
+
 def type_line(process: subprocess.Popen[str], line: str) -> None:
     process.stdin.write(f"{line}\n")
     process.stdin.flush()
@@ -365,7 +374,7 @@ def test_ctrl_c_offers_to_save_and_leaves(tmp_path: Path) -> None:
     read_until(process, PROMPT)
     type_line(process, "1")
     read_until(process, PROMPT)
-    time.sleep(0.5)  # until it waits for a line; a signal just before would be noticed only after one
+    wait_for_sleep(process)  # until it waits for a line: a signal just before would be noticed only after one
     process.send_signal(signal.SIGINT)
     read_until(process, OFFER)
     _, errors = process.communicate("kept.txt\n", timeout=60)

@@ -44,7 +44,7 @@ CASES = [
 @pytest.mark.parametrize(("slug", "seats", "spec"), CASES)
 def test_bots_play_whole_games_legally(slug: str, seats: int, spec: str) -> None:
     state = petteia.game(slug).new(seats, seed=4)
-    bots = [player(slug, spec.replace("=60", "=8").replace("=150", "=30"), seed=seat) for seat in range(seats)]
+    bots = [player(slug, spec.replace("=60", "=4").replace("=150", "=15"), seed=seat) for seat in range(seats)]
     played = 0
 
     while state.to_act is not None and played < 3000:

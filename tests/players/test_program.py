@@ -70,7 +70,7 @@ def test_after_too_many_wrong_answers_chance_decides(program) -> None:
     ],
 )
 def test_a_program_that_fails_is_done_without_and_started_again(program, answers: str, fault: str) -> None:
-    bot = program(answers, "seconds=0.4," if fault == "late" else "")
+    bot = program(answers, "seconds=3," if fault == "late" else "")
     first, second = (play_game(Fixture("gods", (bot, "random"), seed)) for seed in (1, 2))
 
     assert first.faults[0] == {fault: 1, "replaced": first.decisions[0] - 1}

@@ -58,7 +58,7 @@ def test_a_rival_keeps_to_its_time(slug: str) -> None:
 
     assert move in state.moves()
     assert rival.clock.simulations >= 2
-    assert time.monotonic() - began < 5  # a loaded machine may be late, but not as late as a billion simulations
+    assert time.monotonic() - began < 60  # a loaded machine may be late, but not as late as a billion simulations
 
 
 def test_a_rival_keeps_the_options_of_the_game() -> None:

@@ -1,6 +1,7 @@
 """Real servers in processes of their own, and clients that speak the protocol."""
 
 import contextlib
+import itertools
 import json
 import os
 import pwd
@@ -23,6 +24,8 @@ TOYS = ROOT / "tests/toys"
 RUN = "from petteia.cli import main; main()"
 OWNER = "postgres"  # PostgreSQL refuses to run as root
 LONG = 60  # seconds nothing should take, even on a busy machine
+PATIENT = {"ping_interval": None}  # a busy server may answer late
+PORTS = itertools.count(20_000 + 100 * (os.getpid() % 120))  # other processes are given later ones unasked
 
 
 def pytest_collection_modifyitems(items):
@@ -34,10 +37,15 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.skip("alike in both builds: tested with the compiled one"))
 
 
+def is_free(port):
+    with socket.socket() as probe, contextlib.suppress(OSError):
+        probe.bind(("127.0.0.1", port))
+        return True
+    return False
+
+
 def unused_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    return next(filter(is_free, PORTS))
 
 
 class Server:
@@ -96,7 +104,7 @@ class Client:
         self.line = contextlib.ExitStack()
         headers = {"authorization": f"Bearer {self.token}"}
         self.socket = self.line.enter_context(
-            connect(address, additional_headers=headers, open_timeout=LONG, close_timeout=2, max_queue=None)
+            connect(address, additional_headers=headers, open_timeout=LONG, close_timeout=2, max_queue=None, **PATIENT)
         )
         assert self.receive()["type"] == "welcome"
         return self

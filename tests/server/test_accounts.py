@@ -23,13 +23,13 @@ def test_a_guest_is_known_by_a_signed_cookie_that_scripts_cannot_read(browser):
     assert "samesite=lax" in set_cookie
     forged = page.cookies["petteia"][:-1] + ("0" if page.cookies["petteia"][-1] != "0" else "1")
     page.cookies.set("petteia", forged, domain="127.0.0.1")
-    stranger = httpx.get(f"{page.base_url}/api/me", headers={"cookie": f"petteia={forged}"})
+    stranger = httpx.get(f"{page.base_url}/api/me", headers={"cookie": f"petteia={forged}"}, timeout=60)
     assert stranger.status_code == 401
 
 
 def test_behind_tls_the_cookie_never_travels_in_the_clear(start_server):
     server = start_server(PETTEIA_SECURE_COOKIES="1")
-    answer = httpx.post(f"{server.url}/api/guests", json={})
+    answer = httpx.post(f"{server.url}/api/guests", json={}, timeout=60)
 
     assert "secure" in answer.headers["set-cookie"].lower()
     assert "strict-transport-security" in answer.headers
@@ -43,7 +43,7 @@ def test_a_guest_registers_keeps_the_seats_and_comes_back_by_password(browser):
 
     answer = page.post("/api/register", json={"name": name, "password": "correct horse"})
     assert answer.json()["user"]["registered"]
-    stale = httpx.get(f"{page.base_url}/api/me", headers={"cookie": f"petteia={old_cookie}"})
+    stale = httpx.get(f"{page.base_url}/api/me", headers={"cookie": f"petteia={old_cookie}"}, timeout=60)
     assert stale.status_code == 401
     other = browser()
     assert other.post("/api/login", json={"name": name, "password": "wrong horse"}).status_code == 401
@@ -95,7 +95,9 @@ def test_seats_come_along_only_if_that_was_meant(browser):
     home.post("/api/register", json=credentials)
     cookie = guest.cookies["petteia"]
 
-    answer = httpx.post(f"{guest.base_url}/api/login", json=credentials, headers={"cookie": f"petteia={cookie}"})
+    answer = httpx.post(
+        f"{guest.base_url}/api/login", json=credentials, headers={"cookie": f"petteia={cookie}"}, timeout=60
+    )
 
     assert answer.status_code == 200
     assert [row["id"] for row in guest.get("/api/tables/mine").json()] == [table]
@@ -163,10 +165,10 @@ def test_tokens_are_told_once_listed_and_removed(browser):
     made = page.post("/api/tokens", json={"label": "my bot"}).json()
     headers = {"authorization": f"Bearer {made['token']}"}
 
-    assert httpx.get(f"{page.base_url}/api/me", headers=headers).json()["user"]["name"] == "Anna"
+    assert httpx.get(f"{page.base_url}/api/me", headers=headers, timeout=60).json()["user"]["name"] == "Anna"
     assert page.get("/api/tokens").json() == [made | {"token": None}]
     assert page.delete(f"/api/tokens/{made['id']}").status_code == 200
-    assert httpx.get(f"{page.base_url}/api/me", headers=headers).status_code == 401
+    assert httpx.get(f"{page.base_url}/api/me", headers=headers, timeout=60).status_code == 401
     assert page.delete(f"/api/tokens/{made['id']}").status_code == 404
 
 
@@ -366,6 +368,6 @@ def test_limits_slow_down_whoever_is_too_fast(start_server):
         assert socket.close_code == 4429
     with pytest.raises(InvalidStatus), connect(address, additional_headers={"authorization": f"Bearer {token}"}):
         pass  # whoever was cut off comes for nothing for a while
-    other = httpx.post(f"{server.url}/api/guests", json={"token": True}).json()["token"]
+    other = httpx.post(f"{server.url}/api/guests", json={"token": True}, timeout=60).json()["token"]
     with connect(address, additional_headers={"authorization": f"Bearer {other}"}) as socket:
         assert json.loads(socket.recv(timeout=60))["type"] == "welcome"

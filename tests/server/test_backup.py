@@ -51,7 +51,7 @@ def busy():
 def test_a_backup_made_under_load_holds_all_that_was_acknowledged_before(start_server, tmp_path, new_client, busy):
     server = start_server()
     clients, acknowledged = [new_client(server) for _ in range(4)], []
-    cookie = httpx.post(f"{server.url}/api/guests", json={}).headers["set-cookie"].partition(";")[0]
+    cookie = httpx.post(f"{server.url}/api/guests", json={}, timeout=60).headers["set-cookie"].partition(";")[0]
     busy(clients, acknowledged)
     while len(acknowledged) < 40:
         time.sleep(0.01)
@@ -79,7 +79,7 @@ def test_a_backup_made_under_load_holds_all_that_was_acknowledged_before(start_s
     back = new_client(server, token=clients[0].token)
     for table in {table for table, _ in before}:
         assert back.watch(table)["ply"] > max(ply for which, ply in before if which == table)
-    assert httpx.get(f"{server.url}/api/me", headers={"cookie": cookie}).status_code == 401
+    assert httpx.get(f"{server.url}/api/me", headers={"cookie": cookie}, timeout=60).status_code == 401
     for one in (*clients, back):
         one.close()
 

@@ -11,7 +11,7 @@ from petteia.server import door
 from petteia.server.protocol import LONGEST_MESSAGE
 
 LONG = 60  # seconds nothing should take
-SHORT = 0.2  # seconds of patience, where it is to end
+SHORT = 0.5  # seconds of patience, where it is to end
 UPGRADE = (
     b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: cGV0dGVpYXBldHRlaWFwZQ==\r\n\r\n"

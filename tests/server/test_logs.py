@@ -54,7 +54,7 @@ def test_answers_and_wishes_are_timed_by_route_and_kind(client, server):
     table = anna.table("hush", sit=[0, 1])
     anna.play(table, 0, "wait")
     anna.http.get(f"/api/tables/{table}")
-    told = httpx.get(f"{server.url}/metrics").text
+    told = httpx.get(f"{server.url}/metrics", timeout=60).text
 
     assert 'petteia_request_seconds_count{method="GET",route="/api/tables/{table}"}' in told.replace(":str}", "}")
     assert 'petteia_wish_seconds_count{wish="play"}' in told

@@ -167,7 +167,7 @@ def test_a_backup_of_postgresql_is_restored_without_the_secret(postgres, start_s
 
     server = start_server(postgres.url)
     anna = new_client(server)
-    cookie = httpx.post(f"{server.url}/api/guests", json={}).headers["set-cookie"].partition(";")[0]
+    cookie = httpx.post(f"{server.url}/api/guests", json={}, timeout=60).headers["set-cookie"].partition(";")[0]
     table = anna.table("hush", sit=[0, 1])
     assert anna.play(table, 0, "wait")["type"] == "done"
     done = petteia("backup", tmp_path / "copy")
@@ -183,7 +183,7 @@ def test_a_backup_of_postgresql_is_restored_without_the_secret(postgres, start_s
     server = start_server(postgres.url)
     back = new_client(server, token=anna.token)
     assert back.watch(table)["ply"] == 1
-    assert httpx.get(f"{server.url}/api/me", headers={"cookie": cookie}).status_code == 401
+    assert httpx.get(f"{server.url}/api/me", headers={"cookie": cookie}, timeout=60).status_code == 401
     for one in (anna, back):
         one.close()
 

@@ -34,7 +34,7 @@ def test_the_page_names_every_field_of_an_update():
 
 
 def test_the_page_names_every_route(server):
-    paths = httpx.get(f"{server.url}/schema/openapi.json").json()["paths"]
+    paths = httpx.get(f"{server.url}/schema/openapi.json", timeout=60).json()["paths"]
     page = re.sub(r"\{\w+\}", "{}", PAGE)
 
     for path in paths:

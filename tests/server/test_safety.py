@@ -70,7 +70,7 @@ def cards_known(record):
 
 def test_every_page_is_guarded(server):
     for path in ("/", "/health", "/schema", "/api/games", "/nowhere", "/api/me"):
-        headers = httpx.get(server.url + path).headers
+        headers = httpx.get(server.url + path, timeout=60).headers
 
         assert "default-src 'self'" in headers["content-security-policy"], path
         assert headers["x-content-type-options"] == "nosniff"
@@ -124,12 +124,12 @@ def test_nested_or_broken_json_is_refused(client, path, body):
 
 
 def test_figures_are_for_the_operator(server):
-    assert "petteia_acts_total" in httpx.get(f"{server.url}/metrics").text
-    assert httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "1.2.3.4"}).status_code == 403
+    assert "petteia_acts_total" in httpx.get(f"{server.url}/metrics", timeout=60).text
+    assert httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "1.2.3.4"}, timeout=60).status_code == 403
 
 
 def test_health_tells_version_and_build(server):
-    health = httpx.get(f"{server.url}/health").json()
+    health = httpx.get(f"{server.url}/health", timeout=60).json()
 
     assert health["status"] == "ok"
     assert health["version"] == petteia.__version__
@@ -235,7 +235,7 @@ def test_a_socket_fuzzer_never_breaks_the_server(client, server):
     assert server.process.poll() is None
     update = anna.watch(table)
     assert update["status"] in ("running", "over")
-    assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
+    assert httpx.get(f"{server.url}/health", timeout=60).json()["status"] == "ok"
 
 
 def test_every_route_keeps_the_promises_of_the_schema(server, client):

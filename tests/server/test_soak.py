@@ -9,7 +9,7 @@ import pytest
 
 from petteia.server.bench.soak import soak
 
-SECONDS, TABLES = 25, 6
+SECONDS, TABLES = 15, 6
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

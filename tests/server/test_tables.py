@@ -168,7 +168,7 @@ def test_undo_is_free_until_something_new_is_known_then_by_consent(client):
 
 
 def test_a_bot_stands_in_when_time_is_up_and_the_owner_takes_the_seat_back(client):
-    table, anna, boris = seated(client, clock={"per_move": 1, "reserve": 0})
+    table, anna, boris = seated(client, clock={"per_move": 3, "reserve": 0})
 
     late = boris.until(lambda message: message["type"] == "update" and message["seats"][0]["stands_in"])
     assert late["entries"][-1]["sentence"].startswith("The time of Anna is up")

@@ -51,7 +51,7 @@ def test_an_installed_wheel_serves_the_client(wheel, start_server, tmp_path):
     subprocess.run([*pip, "--ignore-installed", str(wheel)], check=True)
     server = start_server(python=str(python))
 
-    page = httpx.get(server.url)
+    page = httpx.get(server.url, timeout=60)
     assert page.text.startswith((PLACES[-1] / "index.html").read_text(encoding="utf-8").partition("</head>")[0])
     script = page.text.partition('src="')[2].partition('"')[0]
-    assert httpx.get(server.url + script).status_code == 200
+    assert httpx.get(server.url + script, timeout=60).status_code == 200

@@ -59,12 +59,12 @@ test('no page puts a serious barrier in anybody’s way, in light or dark', asyn
   expect(await barriers(page), 'replay').toEqual([]);
   await openTable(page, 'olympos', 2, [null, 1]);
   await page.locator('[data-land]').first().waitFor({ state: 'attached' });
-  expect(await barriers(page), 'map').toEqual([]);
   await page.locator('.question').filter({ hasText: 'Do you expand or develop?' }).waitFor(); // each question of the set-up shows the map
+  expect(await barriers(page), 'map').toEqual([]);
   await expect.poll(async () => {
     await page.getByRole('tab').nth(1).click();
     return page.locator('.shelves').isVisible();
-  }, { timeout: 60_000 }).toBe(true);
+  }).toBe(true);
   expect(await barriers(page), 'discoveries').toEqual([]);
   await openTable(page, 'olympos', 2, [null, 1], { position: ORACLE });
   await page.locator('.things').waitFor();
@@ -127,8 +127,8 @@ test('nowhere is a dead end: what is missing is said, and a way on is shown', as
   }
   const id = await openTable(page, 'gods', 2, [null, 1]);
   await myTurn(page);
-  expect(await page.title()).toBe('● Your turn – Gods of Olympus – Petteia');
-  expect(await page.locator('link[rel=icon]').getAttribute('href')).toContain('turn');
+  await expect.poll(() => page.title()).toBe('● Your turn – Gods of Olympus – Petteia');
+  await expect.poll(() => page.locator('link[rel=icon]').getAttribute('href')).toContain('turn');
   for (const name of ['settings', 'about', 'rules/gods?rule=G4.3']) {
     await page.goto(`${house.url}/#/${name}`);
     await page.getByRole('link', { name: 'Back to the table' }).waitFor();

@@ -78,7 +78,7 @@ async function compare(page: Page, name: string): Promise<void> {
     }
     expect(existsSync(file), `${file} is missing`).toBe(true);
     const kept = readFileSync(file).toString('base64');
-    await expect.poll(async () => difference(page, await squares(page), kept), { message: `${name} at ${width} × ${height}`, timeout: 15_000 }).toBeLessThan(MOST);
+    await expect.poll(async () => difference(page, await squares(page), kept), { message: `${name} at ${width} × ${height}` }).toBeLessThan(MOST);
   }
 }
 

@@ -11,7 +11,7 @@ const over = /You have won|You have lost|A draw/;
 /** Choose by turns among what is offered, until the game is over. */
 async function playToEnd(page: Page): Promise<number> {
   let decisions = 0;
-  const end = Date.now() + 120_000;
+  const end = Date.now() + 250_000;
   while (Date.now() < end && !(await page.getByRole('heading', { name: over }).isVisible())) {
     const isMade = await page.evaluate((turn) => {
       const confirm = document.querySelector<HTMLElement>('.pending .primary');

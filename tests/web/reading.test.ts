@@ -63,7 +63,7 @@ test('discoveries of others are little tiles that explain themselves; wonders ar
 
   await page.getByRole('tooltip').getByText('2 swords').waitFor();
   await page.getByRole('tab').nth(1).click();
-  expect(await page.locator('.shelves .picture svg path').count()).toBeGreaterThan(20);
+  await expect.poll(() => page.locator('.shelves .picture svg path').count()).toBeGreaterThan(20);
   expect(house.problems).toEqual([]);
 });
 

@@ -48,13 +48,13 @@ test.each(['olympos', 'gods'] as const)('%s is played at every size of window', 
   for (const { width, height, least } of SIZES) {
     await page.setViewportSize({ width, height });
     const at = `${game} at ${width}×${height}`;
-    await expect.poll(() => page.locator(BOARD[game]).evaluate((board) => board.getBoundingClientRect().width), { message: at, timeout: 20_000 }).toBeGreaterThanOrEqual(least);
+    await expect.poll(() => page.locator(BOARD[game]).evaluate((board) => board.getBoundingClientRect().width), { message: at }).toBeGreaterThanOrEqual(least);
 
-    expect(await spilled(page), at).toEqual([]);
-    expect(await cut(page), `names, ${at}`).toEqual([]);
+    await expect.poll(() => spilled(page), { message: at }).toEqual([]);
+    await expect.poll(() => cut(page), { message: `names, ${at}` }).toEqual([]);
     if (width < height) await expect.poll(() => page.locator(BOARD[game]).evaluate((board) => board.getBoundingClientRect().top / innerHeight), { message: `the board comes first, ${at}` }).toBeLessThan(0.4);
     const clocks = (): Promise<number> => page.getByText(/^\s*\d+:\d\d$/).evaluateAll((all) => all.map((clock) => clock.getBoundingClientRect()).filter((box) => box.width && box.bottom <= innerHeight && box.right <= innerWidth).length);
-    await expect.poll(clocks, { message: `the own clock, ${at}`, timeout: 20_000 }).toBeGreaterThan(0);
-    if (game === 'olympos') await expect.poll(() => page.locator('.shelves').count(), { message: `discoveries beside the map, ${at}`, timeout: 20_000 }).toBe(width >= 1440 ? 1 : 0);
+    await expect.poll(clocks, { message: `the own clock, ${at}` }).toBeGreaterThan(0);
+    if (game === 'olympos') await expect.poll(() => page.locator('.shelves').count(), { message: `discoveries beside the map, ${at}` }).toBe(width >= 1440 ? 1 : 0);
   }
 });

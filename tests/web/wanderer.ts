@@ -58,7 +58,7 @@ export async function playToEnd(page: Page, patience = 280_000): Promise<number>
 
 /** Make some decisions and stop where an action can be chosen. */
 export async function playSome(page: Page, decisions: number): Promise<void> {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + 250_000;
   for (let made = 0; Date.now() < end && !(await isOver(page)); ) {
     const isAction = await page.evaluate(() => Number(document.querySelector('[data-anchor="tab:map"] b')?.textContent) > 2 && !document.querySelector('.pending'));
     if (made >= decisions && isAction) return;

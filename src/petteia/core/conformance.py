@@ -117,7 +117,7 @@ def refusals_have_reasons(game: Game) -> None:
             if number % 7 or state.to_act is None:
                 continue
             legal, before = set(state.indices()), state.text
-            for move in game.all_moves:
+            for move in game.all_moves[number % 3 :: 3]:  # another third of them each time
                 if move.index in legal:
                     continue
                 refused = state.why_not(move)

@@ -180,8 +180,8 @@ def test_the_score_sheet_adds_up_item_by_item(seats: int) -> None:
 # At the keyboard -------------------------------------------------------------------------------------------------
 
 
-def test_very_many_moves_are_a_table_of_where_to_and_what_with() -> None:
-    output = play("--seed", "12", "--seats", "3", typed="thrace\nboard\n").output
+def test_very_many_moves_are_a_table_and_a_target_that_several_may_reach_is_listed_with_costs() -> None:
+    output = play("--seed", "12", "--seats", "3", typed="thrace\nboard\nmacedonia\n").output
 
     first, second = (part for part in output.split("expand or develop?")[1:3])
     assert "settle north\n" in first
@@ -189,11 +189,6 @@ def test_very_many_moves_are_a_table_of_where_to_and_what_with() -> None:
     row = re.search(r"^  macedonia .*$", second, re.MULTILINE)
     assert row is not None
     assert len(re.findall(r"\d+ (?:\w+ )?\(\d+\)", row[0])) == 2
-
-
-def test_a_target_that_several_may_reach_is_listed_with_costs() -> None:
-    output = play("--seed", "12", "--seats", "3", typed="thrace\nmacedonia\n").output
-
     said = output.rpartition("> macedonia\n")[2]
     assert "could be" in said
     assert len(re.findall(r"macedonia \(\d+\)", said)) == 2
