@@ -1,10 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
+import { around, meet } from '$app/game/labels';
 import type { Move } from '$app/lib/protocol';
 import { flaw } from '$app/lib/shape';
 import Board from './Board.svelte';
+import { captionBoxes } from './captions';
 import { cardsOf } from './cards';
-import { cellName, centreOf, readCell, towards } from './geometry';
+import { cellName, centreOf, readCell, scatter, towards } from './geometry';
 import { cellOf, movingTo, wondered } from './moves';
 import { legsOf } from './paths';
 import Seat from './Seat.svelte';
@@ -41,6 +43,25 @@ const press = (target: HTMLElement, cell: string): void => {
   target.querySelector(`[data-cell="${cell}"]`)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   flushSync();
 };
+
+test('names on the mountain cover no god, no token and no other name; almost all have room', () => {
+  const chance = scatter(7);
+  const cell = (): string => cellName({ column: Math.floor(chance() * 16), ring: 1 + Math.floor(chance() * 6) });
+  let named = 0;
+  for (let i = 0; i < 60; i++) {
+    const cells = [...new Set(Array.from({ length: 30 }, cell))];
+    const gods = Object.fromEntries(['zeus', 'hera', 'poseidon', 'demeter', 'athena', 'ares', 'aphrodite', 'hades'].map((god, at) => [god, cells[at]!]));
+    const tokens = Object.fromEntries(cells.slice(8, 18).map((at) => [at, 'barrier']));
+
+    const names = captionBoxes({ ...VIEW, gods, tokens }, (god) => god, 17);
+
+    const pieces = cells.slice(0, 18).map((at) => centreOf(at, 6)!).map(({ x, y }) => around(x, y, 36, 36));
+    const boxes = [...names.values()];
+    expect(boxes.filter((box, at) => [...pieces, ...boxes.slice(0, at)].some((other) => meet(box, other)))).toEqual([]);
+    named += names.size;
+  }
+  expect(named / (60 * 8)).toBeGreaterThan(0.9);
+});
 
 describe('where things are', () => {
   test('rings are closed and above the last is the summit', () => {

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
+import { meet } from '$app/game/labels';
 import { keepPoint } from '$app/game/zoom';
 import type { Event, Move } from '$app/lib/protocol';
 import { flaw } from '$app/lib/shape';
@@ -8,12 +9,15 @@ import en from './locale/en.ftl?raw';
 import fr from './locale/fr.ftl?raw';
 import it from './locale/it.ftl?raw';
 import ru from './locale/ru.ftl?raw';
+import spokenEn from '../../words/locale/en.ftl?raw';
+import spokenFr from '../../words/locale/fr.ftl?raw';
+import spokenIt from '../../words/locale/it.ftl?raw';
 import spokenRu from '../../words/locale/ru.ftl?raw';
 import rules from '../../RULES.md?raw';
 import { about } from './about';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
-import { SPACES, smooth, trackWay, wayPoints } from './chart';
+import { LANDS, SPACES, smooth, trackWay, wayPoints } from './chart';
 import Development from './Development.svelte';
 import Disc, { DISC_SHAPES } from './Disc.svelte';
 import Glossary from './Glossary.svelte';
@@ -23,6 +27,7 @@ import { EMBLEMS } from './gods';
 import lesson from './lesson.json';
 import { flowsOf, journeysOf } from './motion';
 import { meantWay, waysByLand } from './moves';
+import { placesFor } from './places';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
 import Tips from './Tips.svelte';
@@ -126,6 +131,19 @@ describe('the map', () => {
     expect(target.querySelector('.shelves [data-move="discover medicine"]')).not.toBeNull();
     end();
   });
+});
+
+test.each([['en', spokenEn], ['ru', spokenRu], ['fr', spokenFr], ['it', spokenIt]])('on a map of any size no name, price or stack covers another, in %s', (_, spoken) => {
+  const nameOf = (land: string): string => new RegExp(`^${land} = (.+)$`, 'm').exec(spoken)![1]!;
+  const starred = new Set(LANDS.filter((name) => SPACES[name]!.badge));
+  for (const [names, grown, least] of [[1, 1, 32], [1.2, 1.1, 32], [1.33, 1.2, 32], [1.5, 1.25, 32], [1.6, 1.33, 30]] as const) {
+    const places = placesFor(nameOf, { names, stacks: grown, prices: grown }, starred);
+    const boxes = [...places.names, ...places.prices, ...places.stacks];
+
+    const covered = boxes.flatMap(([land, box], i) => boxes.slice(0, i).flatMap(([other, there]) => (land !== other && meet(box, there) ? [`${land} ${other}`] : [])));
+    expect(covered, `names ${names} times as large`).toEqual([]);
+    expect(places.names.size).toBeGreaterThanOrEqual(least);
+  }
 });
 
 describe('ways', () => {

@@ -50,15 +50,6 @@ export function placeOf(name: string): Point | null {
   return found ? { x: found[0]!, y: found[1]! } : null;
 }
 
-/** Half as wide as a territory's name is written, about: Cyrillic capitals are broader. */
-const halfWidth = (words: string): number => words.length * (/[а-яё]/i.test(words) ? 7 : 6.1);
-
-/** Where a territory's star or Zeus stands: before its name, which is written so large. */
-export function badgeOf(name: string, words: string, size = 1): Point | null {
-  const { badge, label } = SPACES[name] ?? {};
-  return badge && label ? { x: label[0]! - halfWidth(words) * size - 11, y: badge[1]! } : null;
-}
-
 export function marksOf(name: string): Point[] {
   return pairs(SPACES[name]?.marks ?? []);
 }
