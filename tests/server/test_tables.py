@@ -152,6 +152,7 @@ def test_coming_back_resumes_from_the_last_act_seen(client):
 
 def test_undo_is_free_until_something_new_is_known_then_by_consent(client):
     table, anna, boris = seated(client)
+    assert anna.watch(table)["undo"] == {"free": False, "reason": ""}  # nothing to take back, and nothing to tell
     anna.play(table, 0, "wait")
     update = anna.watch(table)
     assert update["undo"]["free"]

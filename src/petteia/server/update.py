@@ -90,7 +90,7 @@ def undo_state(table: Table, seat: int | None, language: str) -> protocol.UndoSt
     if seat is None or table.status == OVER:
         return protocol.UndoState(free=False, reason="")
     obstacle = table.undo_obstacle(seat)
-    reason = "" if obstacle is None else table_sentence(obstacle.name, language)
+    reason = "" if obstacle is None or obstacle.name == "undo-nothing" else table_sentence(obstacle.name, language)
     return protocol.UndoState(free=obstacle is None, reason=reason)
 
 

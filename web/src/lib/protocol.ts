@@ -303,7 +303,7 @@ export interface SeatState {
   style: string;
 }
 
-/** Whether your last move can be taken back without asking, else why not. */
+/** Whether your last move can be taken back without asking, else why not; no reason if there is none to take back. */
 export interface UndoState {
   free: boolean;
   reason: string;

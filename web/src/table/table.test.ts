@@ -3,7 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Entry, Move, SeatState, Turn } from '$app/lib/protocol';
 import Choices from './Choices.svelte';
 import { decisive, isPromised, turningPoint } from './course';
+import { Draft } from './draft.svelte';
 import End from './End.svelte';
+import type { LiveTable } from './live.svelte';
 import { type LogLine, chaptersOf, lastTurn, linesOf } from './log';
 import { onlyMove } from './only';
 import Plain from './Plain.svelte';
@@ -73,6 +75,18 @@ describe('an answer without alternative', () => {
     expect(onlyMove([move('pay')], [me, bot], true)?.pauseMs).toBe(0);
     expect([0, 0.5, 1].map((chance) => onlyMove([move('pay')], [me, bot, person], true, chance)?.pauseMs)).toEqual([1500, 3250, 5000]);
   });
+});
+
+test('what was chosen of a set-up is there again when the page was loaded anew, until the table goes on', async () => {
+  const at = (ply: number) => (): LiveTable =>
+    ({ id: 'a', ply, draft: (moves: string[]) => Promise.resolve({ ply, made: moves.map((text) => ({ text })), waiting: [] }) }) as unknown as LiveTable;
+  await new Draft(at(3)).toggle('condemn epirus');
+  const [again, later] = [new Draft(at(3)), new Draft(at(4))];
+
+  await Promise.all([again.resume(), later.resume()]);
+
+  expect(again.made.map((move) => move.text)).toEqual(['condemn epirus']);
+  expect(later.made).toEqual([]);
 });
 
 test('what the last to move did stays marked, unless it was the reader', () => {
