@@ -306,7 +306,7 @@ class SeatState(msgspec.Struct, kw_only=True):
 
 
 class UndoState(msgspec.Struct, kw_only=True):
-    """Whether your last move can be taken back without asking, else why not; no reason if there is none to take back."""
+    """Whether your last move can be taken back without asking, else why not; without a reason there is none."""
 
     free: bool
     reason: str

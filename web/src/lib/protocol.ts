@@ -303,7 +303,7 @@ export interface SeatState {
   style: string;
 }
 
-/** Whether your last move can be taken back without asking, else why not; no reason if there is none to take back. */
+/** Whether your last move can be taken back without asking, else why not; without a reason there is none. */
 export interface UndoState {
   free: boolean;
   reason: string;
