@@ -28,7 +28,8 @@ from litestar.status_codes import (
 from litestar.types import Message, Scope
 
 import petteia
-from petteia.core.game import PetteiaError
+from petteia.core import impossible
+from petteia.core.game import PetteiaError, PositionError
 from petteia.core.text import DEFAULT
 from petteia.server import bodies, logs, metrics
 from petteia.server.packing import packing
@@ -81,9 +82,14 @@ def problem(status: int, code: str, sentence: str, rule: str = "") -> Response[b
 STATUS_OF = {"no-such-table": HTTP_404_NOT_FOUND, "too-fast": HTTP_429_TOO_MANY_REQUESTS}  # of refusals
 
 
-def on_refusal(request: Asked, error: Refused) -> Response[bodies.Problem]:
+def language_of(request: Asked) -> str:
+    """Return the language somebody wants to be told in."""
     language = str(request.query_params.get("language", DEFAULT))
-    sentence = reason_sentence(None, error.reason, language if re.fullmatch("[a-z]{2}", language) else DEFAULT)
+    return language if re.fullmatch("[a-z]{2}", language) else DEFAULT
+
+
+def on_refusal(request: Asked, error: Refused) -> Response[bodies.Problem]:
+    sentence = reason_sentence(None, error.reason, language_of(request))
     status = STATUS_OF.get(error.reason.name, HTTP_409_CONFLICT)
     return problem(status, error.reason.name, sentence, error.rule)
 
@@ -94,8 +100,9 @@ def on_storage_error(_: Asked, error: StorageError) -> Response[bodies.Problem]:
     return problem(HTTP_503_SERVICE_UNAVAILABLE, "storage-failed", sentence)
 
 
-def on_mistake(_: Asked, error: PetteiaError) -> Response[bodies.Problem]:
-    return problem(HTTP_400_BAD_REQUEST, "not-understood", str(error)[:500])
+def on_mistake(request: Asked, error: PetteiaError) -> Response[bodies.Problem]:
+    told = impossible.told(error, language_of(request)) if isinstance(error, PositionError) else str(error)
+    return problem(HTTP_400_BAD_REQUEST, "not-understood", told[:500])
 
 
 def on_nesting(_: Asked, __: RecursionError) -> Response[bodies.Problem]:

@@ -262,14 +262,14 @@ export async function rulesOf(game: string, language: string): Promise<Rules | n
 
 const study = (id: string): string => `/api/analysis/${encodeURIComponent(id)}`;
 
-export async function postRecord(record: string): Promise<string> {
+export async function postRecord(record: string, language: string): Promise<string> {
   await arrive();
-  return (await json<{ id: string }>('POST', '/api/analysis/records', { record })).id;
+  return (await json<{ id: string }>('POST', `/api/analysis/records?language=${language}`, { record })).id;
 }
 
-export async function postPosition(game: string, position: string): Promise<string> {
+export async function postPosition(game: string, position: string, language: string): Promise<string> {
   await arrive();
-  return (await json<{ id: string }>('POST', '/api/analysis/positions', { game, position })).id;
+  return (await json<{ id: string }>('POST', `/api/analysis/positions?language=${language}`, { game, position })).id;
 }
 
 /** A position that is being set up, if there can be such a one; without one the beginning of a game. */
