@@ -70,6 +70,7 @@ def test_what_ships_was_judged_on_other_games() -> None:
 
         assert {int(seats) for seats in shipped} == set(petteia.game(slug).seats)
         assert all(shipped[str(seats)]["judged"]["error"] <= limit for seats, limit in limits.items())
+        assert all(each["judged"]["games"] >= 2_000 for each in shipped.values())
 
 
 def test_ties_are_shared_and_partners_win_together() -> None:

@@ -31,7 +31,7 @@ MOST_REMEMBERED = 16  # games that were looked at last
 MOST_OF_ONE = 2  # reports of one person under way
 LONGEST_TRY = 300  # moves
 AFRESH = 1.0  # seconds for which a report under way is told as it was
-METHOD = 1  # raised when reports would come out differently
+METHOD = 2  # raised when reports would come out differently
 PERSONAL = ("player ", "date:", "commitment:", "seed:", "digest:")  # what does not make it another game
 
 Asked = ParamSpec("Asked")
