@@ -8,15 +8,16 @@ from click.testing import CliRunner
 
 import petteia
 from petteia import _source
-from petteia.analysis.solving import Response, SolvingError, successors, truth
+from petteia.analysis.exploiting import TrainedResponse
+from petteia.analysis.solving import FixedPolicy, Response, SolvingError, successors, truth
 from petteia.cli import main
 from petteia.core.edition import Edition
 from petteia.core.game import State
 
 
-def short(turns: int) -> petteia.Game:
-    """Return the game with two rings, over after so many turns."""
-    parts = petteia.game("gods@two-rings").edition.parts
+def short(turns: int, name: str = "two-rings") -> petteia.Game:
+    """Return a small game, over after so many turns."""
+    parts = petteia.game(f"gods@{name}").edition.parts
     box = parts["box"] | {"game": parts["box"]["game"] | {"turn_limit": turns}}
     return petteia.game("gods", Edition("gods", "Short", "mine", {"box": box}))
 
@@ -35,9 +36,12 @@ def tried(state: State, side: int) -> float:
 
 
 @pytest.mark.skipif(_source.is_source_only(), reason="trying everything takes long")
-@pytest.mark.parametrize("seed", [1, 3])
-def test_the_truth_is_what_trying_everything_finds(seed: int) -> None:
-    state = short(2).new(2, seed=seed)
+@pytest.mark.parametrize(
+    ("name", "turns", "seed"),
+    [("two-rings", 2, 1), ("two-by-eight", 3, 1), ("two-by-eight", 3, 2)],
+)
+def test_the_truth_is_what_trying_everything_finds(name: str, turns: int, seed: int) -> None:
+    state = short(turns, name).new(2, seed=seed)
     side = int(state.side(int(state.actor())))
 
     assert truth(state).worth_to(side) == tried(state, side)
@@ -82,5 +86,54 @@ def test_the_command_tells_who_wins_and_what_a_bot_loses(tmp_path: Path) -> None
 
 def test_an_edition_that_ships_is_named_and_an_unknown_one_told() -> None:
     assert petteia.game("gods@three-rings").edition.name == "Three rings and six turns"
+    assert petteia.game("gods@three-by-eight").new(2, seed=1).view(0)["columns"] == 8
     with pytest.raises(petteia.PetteiaError, match="five-rings"):
         petteia.game("gods@five-rings")
+
+
+# A response that is trained --------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(_source.is_source_only(), reason="trying everything takes long")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_trained_response_reaches_what_the_best_one_does_where_the_game_is_tiny(seed: int) -> None:
+    state = short(3, "two-by-eight").new(2, seed=seed)
+    policy = FixedPolicy(petteia.player(state.game, "random", seed=1))
+    for side in (0, 1):
+        best = Response(policy, side)
+        reached = TrainedResponse(policy, side).train(state, 400)
+
+        assert reached == best.value(state)
+        assert best.is_exact
+
+
+def test_a_trained_response_never_claims_more_than_the_best_one_and_gets_no_worse() -> None:
+    state = short(4, "two-by-eight").new(2, seed=1)
+    policy = FixedPolicy(petteia.player(state.game, "greedy", seed=1))
+    response = TrainedResponse(policy, side=0)
+    reached = [response.train(state, games) for games in (1, 5, 20)]
+
+    assert reached == sorted(reached)
+    assert reached[-1] <= Response(policy, 0).value(state)
+
+
+def test_no_response_is_trained_where_something_is_hidden() -> None:
+    state = petteia.game("olympos").new(2, seed=1)
+    policy = FixedPolicy(petteia.player("olympos", "random", seed=1))
+    with pytest.raises(SolvingError, match="no response is trained"):
+        TrainedResponse(policy, side=0).train(state, 1)
+
+
+def test_the_command_prints_the_trained_value_beside_the_exact_one(tmp_path: Path) -> None:
+    edition = tmp_path / "short.toml"
+    edition.write_text(short(3, "two-by-eight").edition.to_text(), encoding="utf-8")
+    words = ["exploit", "random", "--edition", str(edition), "--openings", "3", "--games", "60"]
+    told = json.loads(CliRunner().invoke(main, [*words, "--json"]).stdout)
+    shown = CliRunner().invoke(main, words).output
+    unsolved = CliRunner().invoke(main, [*words, "--calls", "0"]).output
+
+    assert told["solved"] == 3
+    assert 0 <= told["trained"] <= told["exact"] <= 1
+    assert told["margin"] >= 0
+    assert "in the 3 openings that were solved: exactly" in " ".join(shown.split())
+    assert "exactly" not in unsolved

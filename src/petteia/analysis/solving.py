@@ -68,11 +68,27 @@ def truth(state: State, nodes: int = NODES) -> Truth:
     return Truth(None, solving.turns_left(state))
 
 
+class FixedPolicy:
+    """A bot that decides alike in like positions: begun anew with the same seed at every decision, and asked once."""
+
+    def __init__(self, bot: Player) -> None:
+        self.bot = bot
+        self.decided: dict[str, int] = {}
+
+    def decide(self, state: State, seat: int) -> int:
+        """Return the number of the move that the bot makes in *state*."""
+        text = state.text
+        if text not in self.decided:
+            self.bot.reseed(SEED)
+            self.decided[text] = self.bot.choose(state.view(seat)).index
+        return self.decided[text]
+
+
 class Response:
     """The best response to a bot that decides alike in like positions."""
 
-    def __init__(self, bot: Player, side: int, calls: int = CALLS, nodes: int = NODES) -> None:
-        self.bot = bot
+    def __init__(self, bot: Player | FixedPolicy, side: int, calls: int = CALLS, nodes: int = NODES) -> None:
+        self.policy = bot if isinstance(bot, FixedPolicy) else FixedPolicy(bot)
         self.side = side  # the bot's
         self.calls = calls
         self.nodes = nodes
@@ -98,9 +114,8 @@ class Response:
     def answered(self, state: State, seat: int) -> State:
         """Return *state* after the bot has decided."""
         self.called += 1
-        self.bot.reseed(SEED)
         after = state.copy()
-        after.play(self.bot.choose(state.view(seat)))
+        after.apply(self.policy.decide(state, seat), None)
         return after
 
     def best_of(self, state: State) -> float:

@@ -21,6 +21,7 @@ COMMANDS = (
     "calibrate",
     "doctor",
     "edition",
+    "exploit",
     "join",
     "lab",
     "mcp",

@@ -13,7 +13,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from petteia.games.gods.rules.board import GOD_NAMES, TOKEN_NAMES, WIDTH, cell_name, cell_number, is_near
+from petteia.games.gods.rules.board import GOD_NAMES, TOKEN_NAMES, WIDTH, cell_name
 
 SHOWS = ("zones",)
 
@@ -65,14 +65,14 @@ def draw(view: View, tell: Tell, names: Sequence[str], width: int, shown: Collec
 
 def draw_mountain(view: View, tell: Tell, zones: bool, gap: str) -> Text:
     """Return the rings as rows, the summit on top, *gap* between the cells."""
-    rings = view["rings"]
+    rings, columns = view["rings"], view["columns"]
     things = {place: god for god, place in view["gods"].items()} | view["tokens"]
-    struck_at = lightning_zones(view) if zones else set()
+    struck_at = set(view["zones"]) if zones else set()
     text = Text(no_wrap=True)
-    text.append_text(summit_line(things, tell, gap))
-    text.append_text(letters(GREEK, "dim", gap))
+    text.append_text(summit_line(things, tell, gap, columns))
+    text.append_text(letters(GREEK[:columns], "dim", gap))
     for ring in range(rings, 0, -1):
-        cells = [cell_name((ring - 1) * WIDTH + column) for column in range(WIDTH)]
+        cells = [cell_name((ring - 1) * WIDTH + column) for column in range(columns)]
         stone = STONE[len(STONE) - 1 - (rings - ring)]
         text.append(f"{ring:>2} ", style="bold")
         text.append_text(ghost(things.get(cells[-1])))
@@ -84,16 +84,16 @@ def draw_mountain(view: View, tell: Tell, zones: bool, gap: str) -> Text:
         text.append("│", style="dim")
         text.append_text(ghost(things.get(cells[0])))
         text.append("\n")
-    text.append_text(letters(LATIN, "bold", gap))
+    text.append_text(letters(LATIN[:columns], "bold", gap))
     text.right_crop()
     return text
 
 
-def summit_line(things: Mapping[str, str], tell: Tell, gap: str) -> Text:
+def summit_line(things: Mapping[str, str], tell: Tell, gap: str, columns: int) -> Text:
     """Return the summit, and the god on it at the end of the game."""
     god = things.get("summit")
     inside = f"  {tell('board-summit') if god is None else tell(god)}  "
-    margin = " " * (LEFT + ((2 + len(gap)) * WIDTH - len(inside)) // 2)
+    margin = " " * (LEFT + ((2 + len(gap)) * columns - len(inside)) // 2)
     return Text.assemble(margin, (inside, SUMMIT), "\n")
 
 
@@ -117,13 +117,6 @@ def ghost(thing: str | None) -> Text:
     """Return the cell at the other end of the ring, faintly."""
     sign = (GOD_SIGNS | TOKEN_SIGNS)[thing] if thing else "· "
     return Text(f" {sign}", style="dim")
-
-
-def lightning_zones(view: View) -> set[str]:
-    """Return the cells in which a god that comes to stand is struck (G4.4)."""
-    bolts = [cell_number(cell) for cell, token in view["tokens"].items() if token == "lightning"]
-    every = range(view["rings"] * WIDTH)
-    return {cell_name(cell) for cell in every if any(is_near(cell, bolt) for bolt in bolts)}
 
 
 # What stands beside it -------------------------------------------------------------------------------------------

@@ -135,10 +135,10 @@ def inputs(state: Position, seat: i64, into: vec[i16], amounts: vec[i16]) -> i64
             RING_HOLDING_ABOVE + (ring * 16 + holding) * THINGS + (0 if above >= summit else thing_on(pieces, above))
         )
         beside: i64 = RING_SIDES_BESIDE + (ring * 4 + sides) * THINGS
-        into[count + 2] = i16(beside + thing_on(pieces, towards(cell, LEFT, summit)))
-        into[count + 3] = i16(beside + thing_on(pieces, towards(cell, RIGHT, summit)))
+        into[count + 2] = i16(beside + thing_on(pieces, towards(cell, LEFT, summit, state.last)))
+        into[count + 3] = i16(beside + thing_on(pieces, towards(cell, RIGHT, summit, state.last)))
         count += 4
-        if above >= summit or (has_fertility and is_next_to_token(pieces, cell) and reaches_summit(state, cell, CHAIN)):
+        if above >= summit or (has_fertility and is_next_to_token(state, cell) and reaches_summit(state, cell, CHAIN)):
             into[count] = i16(REACHING + holding)
             count += 1
             chances += (holding >> mover) & 1
@@ -260,7 +260,7 @@ def note_move(state: Position, kind: i64, index: i64, seat: i64, into: vec[i16],
 def note_step(state: Position, god: i64, way: i64, seat: i64, into: vec[i16], at: i64) -> None:
     cell = i64(state.pieces[WHERE + god])
     ring = ring_of(state, cell)
-    there = cell if way > RIGHT else towards(cell, way, state.summit)
+    there = cell if way > RIGHT else towards(cell, way, state.summit, state.last)
     thing = THINGS if there >= state.summit else 0 if way > RIGHT else thing_on(state.pieces, there)
     into[at] = i16(GOD_WAY + god * 4 + way)
     into[at + 1] = i16(RING_WAY_THING + (ring * 4 + way) * 7 + thing)
@@ -284,7 +284,7 @@ def note_cell(state: Position, verb: i64, cell: i64, seat: i64, into: vec[i16], 
                 sides = sides_of(holding_of(state, seat, god))
                 into[at + 1] = i16(VERB_TWO_ABOVE + (verb * 6 + ring_of(state, cell - 2 * WIDTH)) * 4 + sides)
     for way in range(i64(LEFT), i64(RIGHT + 1)):
-        god = i64(pieces[towards(cell, way, summit)]) - 1
+        god = i64(pieces[towards(cell, way, summit, state.last)]) - 1
         if 0 <= god < GODS:
             sides = sides_of(holding_of(state, seat, god))
             into[at + 1 + way] = i16(VERB_BESIDE + (verb * 6 + ring_of(state, cell)) * 4 + sides)

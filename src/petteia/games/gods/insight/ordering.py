@@ -66,7 +66,7 @@ def step_promise(state: Position, god: i64, way: i64, may_win: bool) -> i64:
     if way > RIGHT:
         return 4
     cell = i64(state.pieces[WHERE + god])
-    there = towards(cell, way, state.summit)
+    there = towards(cell, way, state.summit, state.last)
     if there == state.summit:
         return 1000 if may_win else 0
     token = i64(state.pieces[there])
@@ -97,6 +97,7 @@ def nearness(state: Position) -> vec[i16]:
     near = vec[i16]([i16(0)] * 96)
     pieces = state.pieces
     summit = state.summit
+    last = state.last
     other: i64 = (state.seat + 1) % state.seats
     for god in range(i64(GODS)):
         cell = i64(pieces[WHERE + god])
@@ -106,14 +107,14 @@ def nearness(state: Position) -> vec[i16]:
         weight: i64 = ring * ring
         if (holds(state, state.seat, god) > 0) != (holds(state, other, god) > 0):
             weight *= 2
-        near[towards(cell, LEFT, summit)] += i16(weight)
-        near[towards(cell, RIGHT, summit)] += i16(weight)
-        above = towards(cell, UP, summit)
+        near[towards(cell, LEFT, summit, last)] += i16(weight)
+        near[towards(cell, RIGHT, summit, last)] += i16(weight)
+        above = towards(cell, UP, summit, last)
         if above < summit:
             near[above] += i16(4 * weight)
-            near[towards(above, LEFT, summit)] += i16(weight)
-            near[towards(above, RIGHT, summit)] += i16(weight)
-            twice = towards(above, UP, summit)
+            near[towards(above, LEFT, summit, last)] += i16(weight)
+            near[towards(above, RIGHT, summit, last)] += i16(weight)
+            twice = towards(above, UP, summit, last)
             if twice < summit:
                 near[twice] += i16(2 * weight)
     return near

@@ -1,7 +1,8 @@
 # petteia: compiled
 """The mountain and the pieces (G1): numbers for gods, tokens, cells and cards, and what lies next to what.
 
-Cells are numbered ring by ring from the foot, sixteen to a ring; the number after the last cell is the summit.
+Cells are numbered ring by ring from the foot, sixteen to a ring; the number after the last cell is the summit. On a
+narrower mountain, made for research, the numbers of the columns it lacks are left out.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-WIDTH: Final = 16
+WIDTH: Final = 16  # columns of the widest mountain; from a cell to the one above it
 MOST_RINGS: Final = 6
 MOST_CELLS: Final = 96
 
@@ -49,11 +50,14 @@ LONGEST_GAME: Final = 400  # turns, in any edition (G7.1)
 
 
 class Card:
-    """A card of a god: its weak side carries the letter of a column and the number of a ring (G1.3)."""
+    """A card of a god: its weak side carries the letter of a column and the number of a ring (G1.3).
 
-    def __init__(self, god: int, letter: str, ring: int) -> None:
+    Where there are fewer *columns* than letters, the letters after the last column begin with the first again.
+    """
+
+    def __init__(self, god: int, letter: str, ring: int, columns: int) -> None:
         self.god = god
-        self.column = ord(letter) - ord("a")
+        self.column = (ord(letter) - ord("a")) % columns
         self.ring = ring
         self.name = f"{GOD_NAMES[god]}-{letter}"
 
@@ -63,6 +67,7 @@ class Mountain:
 
     def __init__(self) -> None:
         self.rings: list[int] = []  # below the summit; the first is the usual number
+        self.columns: i64 = WIDTH
         self.tokens = vec[u8]([u8(0)] * KINDS)  # of each kind (G1.4)
         self.first_tokens = vec[u8]([u8(0)] * KINDS)  # on the board at the start (G2.2)
         self.first_draws: i64 = 0  # cards that place them
@@ -87,23 +92,24 @@ def cell_number(name: str) -> int:
     raise ValueError(name)
 
 
-def towards(cell: i64, way: i64, summit: i64) -> i64:
-    """Return the cell *way* of *cell*: rings are closed, and above the innermost is the summit (G1.1)."""
+def towards(cell: i64, way: i64, summit: i64, last: i64) -> i64:
+    """Return the cell *way* of *cell*: rings are closed after the *last* column, above the innermost is the summit."""
     if way == UP:
         above: i64 = cell + WIDTH
         return above if above < summit else summit
+    column: i64 = cell & 0x0F
     if way == LEFT:
-        return (cell & 0xF0) | ((cell - 1) & 0x0F)
-    return (cell & 0xF0) | ((cell + 1) & 0x0F)
+        return cell - 1 if column > 0 else cell + last
+    return cell + 1 if column < last else cell - last
 
 
-def is_near(cell: i64, other: i64) -> bool:
-    """Say whether *other* is *cell* or one of the up to eight cells round it (G4.4)."""
+def is_near(cell: i64, other: i64, last: i64) -> bool:
+    """Say whether *other* is *cell* or one of the cells round it (G4.4); rings are closed after the *last* column."""
     rings: i64 = (cell >> 4) - (other >> 4)
     if rings < -1 or rings > 1:
         return False
-    columns: i64 = (cell - other) & 0x0F
-    return columns <= 1 or columns == 15
+    columns: i64 = (cell & 0x0F) - (other & 0x0F)
+    return -1 <= columns <= 1 or columns == last or columns == -last
 
 
 def token_of(god: i64) -> i64:

@@ -10,6 +10,7 @@ from mypy_extensions import u8
 from petteia.core.edition import Checker, Edition, told
 from petteia.games.gods.rules.board import (
     GOD_NAMES,
+    GODS,
     KINDS,
     LONGEST_GAME,
     MOST_RINGS,
@@ -23,6 +24,7 @@ from petteia.games.gods.rules.setting_up import CARD_COUNT
 
 OWN = Edition.own("gods", Path(__file__).parents[1] / "data")
 FEWEST_RINGS = 2
+FEWEST_COLUMNS = GODS  # all of them stand in ring 1 (G2.1)
 SHORTEST_GAME = 2  # turns: enough to be solved
 BARRIERS = 2  # that Ares places at once (G5.2)
 PLACED_BY = ["zeus", "ares", "hades", "demeter"]
@@ -58,8 +60,8 @@ def mountain_of(edition: Edition) -> tuple[Mountain, Checker]:
 
 
 def read_rings(mountain: Mountain, checker: Checker) -> None:
-    """Read how many rings the mountain may have (G1.1, G7.2)."""
-    checker.number("box", "mountain", "columns", least=WIDTH, most=WIDTH)
+    """Read how many columns the mountain has, and how many rings it may have (G1.1, G7.2)."""
+    mountain.columns = checker.number("box", "mountain", "columns", least=FEWEST_COLUMNS, most=WIDTH)
     path = ("box", "mountain", "rings")
     listed = checker.at(path)
     count = len(listed) if isinstance(listed, list) else 0
@@ -107,6 +109,6 @@ def read_cards(mountain: Mountain, checker: Checker) -> None:
             if not 2 <= ring <= highest:
                 checker.note(path, "mistake-digit", text=told(sign), most=highest)
             owners[letter] = name
-            mountain.cards.append(Card(god, letter, ring))
+            mountain.cards.append(Card(god, letter, ring, int(mountain.columns)))
     if checker.is_right("box", "cards") and owners.get("a") != GOD_NAMES[0]:
         checker.note(("box", "cards", GOD_NAMES[0]), "mistake-first-card")

@@ -68,6 +68,7 @@ class Position(State):
         self.pieces = pieces
         self.rings: i64 = rings
         self.summit: i64 = rings * WIDTH
+        self.last: i64 = mountain.columns - 1  # the last column, beside the first (G1.1)
         self.box: i64 = box
         self.first_rules = game.version == 1  # the rules of old records: see the notes of the chapters
         self.turn: i64 = 0  # turns completed

@@ -106,7 +106,8 @@ def places(state: Position, into: vec[i16]) -> i64:
     first, second = min(banned, barred), max(banned, barred)
     count = empty_cells(state.pieces, 0, first, into, 0)
     count = empty_cells(state.pieces, first + 1, second, into, count)
-    return empty_cells(state.pieces, second + 1, state.summit, into, count)
+    count = empty_cells(state.pieces, second + 1, state.summit, into, count)
+    return count if state.last == WIDTH - 1 else within(into, count, state.last)
 
 
 def empty_cells(pieces: vec[u8], start: i64, end: i64, into: vec[i16], count: i64) -> i64:
@@ -116,6 +117,16 @@ def empty_cells(pieces: vec[u8], start: i64, end: i64, into: vec[i16], count: i6
             into[count] = i16(PLACE_MOVE + cell)
             count += 1
     return count
+
+
+def within(places: vec[i16], count: i64, last: i64) -> i64:
+    """Leave out the cells beyond the *last* column of a narrow mountain; return how many are left."""
+    left: i64 = 0
+    for number in range(count):
+        if (i64(places[number]) - PLACE_MOVE) & 0x0F <= last:
+            places[left] = places[number]
+            left += 1
+    return left
 
 
 def barred_cell(state: Position) -> i64:
@@ -281,7 +292,7 @@ def aphrodite_leads(state: Position, god: i64, way: i64, log: list[Event] | None
     """Move another god one cell (G5.5)."""
     pop(state)
     origin = leave(state, god)
-    cell = towards(origin, way, state.summit)
+    cell = towards(origin, way, state.summit, state.last)
     if log is not None:
         names = cell_name(int(origin)), cell_name(int(cell))
         log.append(GodLed(int(state.seat), GOD_NAMES[god], WAYS[way], names[0], names[1]))

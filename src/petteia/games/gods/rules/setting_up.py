@@ -14,10 +14,12 @@ from petteia.games.gods.rules.board import (
     FIRST_TOKEN,
     GOD_NAMES,
     GODS,
+    RIGHT,
     TOKEN_NAMES,
     WIDTH,
     Mountain,
     cell_name,
+    towards,
 )
 from petteia.games.gods.rules.cards import FULL_HAND, give_all, hand_size
 from petteia.games.gods.rules.events import CardDealt, CardDrawn, FirstSeatFound, GodSet, TokenSet
@@ -96,10 +98,15 @@ def draws(state: Position, kind: i64, into: vec[i16]) -> i64:
     return count
 
 
+def first_cell(state: Position, count: i64) -> i64:
+    """Return where the god after *count* others is set: every second cell, closer together on a narrow mountain."""
+    return count * (state.last + 1) // GODS
+
+
 def set_god(state: Position, god: i64, log: list[Event] | None) -> None:
     """Put *god* on the next second cell of ring 1 (G2.1)."""
     count = gods_set(state)
-    cell: i64 = count * 2
+    cell = first_cell(state, count)
     state.pieces[WHERE + god] = u8(cell)
     state.pieces[cell] = u8(god + 1)
     if log is not None:
@@ -122,6 +129,8 @@ def draw_card(state: Position, number: i64, log: list[Event] | None) -> None:
         return
     token: i64 = FIRST_TOKEN + kind_set_next(state.mountain, count // 2)
     cell: i64 = (card.ring - 1) * WIDTH + state.column
+    while state.pieces[cell] != 0:  # on a narrow mountain letters share a column: the next free cell to the right
+        cell = towards(cell, RIGHT, state.summit, state.last)
     put_token(state, token, cell)
     state.column = 0
     if log is not None:

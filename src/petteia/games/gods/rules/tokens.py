@@ -41,12 +41,13 @@ def steps(state: Position, god: i64, base: i64, into: vec[i16], count: i64) -> i
     pieces = state.pieces
     summit = state.summit
     cell = i64(pieces[WHERE + god])
-    above = towards(cell, UP, summit)
+    last = state.last
+    above = towards(cell, UP, summit, last)
     if can_enter(pieces, above) and (above != summit or may_win(state, god)):
         into[count] = i16(base + UP)
         count += 1
     for way in range(i64(1), i64(RIGHT + 1)):
-        if can_enter(pieces, towards(cell, way, summit)):
+        if can_enter(pieces, towards(cell, way, summit, last)):
             into[count] = i16(base + way)
             count += 1
     return count
@@ -108,9 +109,10 @@ def meet_lightning(state: Position, origin: i64, cell: i64, log: list[Event] | N
     last: i64 = cell + WIDTH if cell + WIDTH < state.summit else cell
     while row <= last:
         for shift in range(i64(-1), i64(2)):
-            place: i64 = row + ((column + shift) & 0x0F)
+            beside: i64 = column + shift
+            place: i64 = row + (state.last if beside < 0 else 0 if beside > state.last else beside)
             if pieces[place] == LIGHTNING:
-                began_inside = is_near(origin, place)
+                began_inside = is_near(origin, place, state.last)
                 if place == cell or pushed or not began_inside:
                     return_token(state, place)
                     if began_inside or state.struck or state.in_power:
@@ -134,7 +136,7 @@ def exits(state: Position, god: i64, into: vec[i16]) -> i64:
                 into[count] = i16(TO + cell)
                 count += 1
     else:
-        for cell in range(i64(WIDTH)):
+        for cell in range(state.last + 1):
             if cell != entry and can_enter(pieces, cell):
                 into[count] = i16(TO + cell)
                 count += 1

@@ -195,7 +195,7 @@ def step(state: Position, god: i64, way: i64, log: list[Event] | None) -> None:
             log.append(GodStayed(int(state.seat), GOD_NAMES[god], cell_name(int(state.pieces[WHERE + god]))))
         return
     origin = leave(state, god)
-    cell = towards(origin, way, state.summit)
+    cell = towards(origin, way, state.summit, state.last)
     if log is not None:
         names = cell_name(int(origin)), place_name(int(cell), int(state.summit))
         log.append(GodStepped(int(state.seat), GOD_NAMES[god], WAYS[way], names[0], names[1]))

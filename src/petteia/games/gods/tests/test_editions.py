@@ -32,7 +32,7 @@ def with_values(**changes):
         ("mountain__rings", [7], "mistake-number"),
         ("mountain__rings", [], "mistake-list"),
         ("mountain__rings", [6, 6], "mistake-rings-twice"),
-        ("mountain__columns", 12, "mistake-number"),
+        ("mountain__columns", 7, "mistake-number"),
         ("mountain__height", 12, "mistake-unknown"),
         ("gods__names", ["zeus"], "mistake-fixed"),
         ("tokens__names", ["bolt"], "mistake-fixed"),
@@ -90,6 +90,29 @@ def test_another_mountain_has_its_own_rings_and_its_own_longest_game():
     )
 
 
+@rule("G1.1", "G2.1")
+@pytest.mark.parametrize(("columns", "foot"), [(16, "acegikmo"), (12, "abdeghjk"), (8, "abcdefgh")])
+def test_the_rings_of_a_narrow_mountain_are_closed_too(columns, foot):
+    game = petteia.game("gods", with_values(mountain__columns=columns))
+    last = "abcdefghijklmnop"[columns - 1]
+    gods = [f"{god}@{column}1" for god, column in zip(GOD_NAMES[1:], foot[1:], strict=True)]
+    state = game.position(f"zeus@a3 lightning@{last}5 {' '.join(gods)}")
+
+    assert sorted(cell[0] for cell in game.new(2, seed=1).view(0)["gods"].values()) == sorted(foot)
+    assert {cell for cell in state.view(0)["zones"] if cell[0] == "a"} == {"a4", "a5", "a6"}
+    assert next(move for move in state.moves() if move.text == "zeus left").forecast["cell"] == f"{last}3"
+
+
+@rule("G2.2")
+def test_tokens_that_meet_on_a_narrow_mountain_stand_side_by_side():
+    signs = {f"cards__{god}": [f"{'abcdefgh'[n]}2", f"{'ijklmnop'[n]}2"] for n, god in enumerate(GOD_NAMES)}
+    game = petteia.game("gods", with_values(mountain__columns=8, **signs))
+
+    for seed in range(5):
+        tokens = game.new(2, seed=seed).view(0)["tokens"]
+        assert sorted(tokens) == [f"{column}2" for column in "abcdefgh"]
+
+
 # Any right edition -----------------------------------------------------------------------------------------------
 
 
@@ -106,6 +129,7 @@ def editions(draw):
     signs = [f"{letter}{digit}" for letter, digit in zip(letters, digits, strict=True)]
     cards = {f"cards__{god}": signs[2 * place : 2 * place + 2] for place, god in enumerate(GOD_NAMES)}
     return with_values(
+        mountain__columns=draw(st.sampled_from([16, 16, 8, 11])),
         mountain__rings=rings,
         tokens__of_each=tokens,
         tokens__at_the_start=first,
@@ -122,6 +146,7 @@ def test_any_right_edition_is_played_to_the_end_with_no_token_lost(edition, seat
     for number, state in enumerate(random_states(game, seats, seed)):
         lying = [sum(state.pieces[cell] == FIRST_TOKEN + kind for cell in range(state.summit)) for kind in range(4)]
         assert [lying[kind] + state.pieces[RESERVE + kind] for kind in range(len(TOKEN_NAMES))] == tokens, state.text
+        assert not any(state.pieces[cell] for cell in range(state.summit) if cell % 16 > state.last), state.text
         if number % 5 == 0:
             again = game.position(state.text)
             assert (again.text, again.indices()) == (state.text, state.indices())

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import petteia
-from petteia.core.conformance import rule_numbers, rule_text
+from petteia.core.conformance import rule, rule_numbers, rule_text
 from petteia.core.text import languages, sentence
 from petteia.games import gods
 from petteia.games.gods.rules.board import GOD_NAMES
@@ -151,7 +151,16 @@ def test_every_reason_there_is_is_shown_by_a_test():
         if isinstance(node, ast.Constant) and str(node.value).startswith("why-")
     }
 
-    assert reasons == {reason for _, _, reason, _ in REFUSED}
+    assert reasons == {reason for _, _, reason, _ in REFUSED} | {"why-no-such-column"}
+
+
+@rule("G1.1")
+def test_a_narrow_mountain_has_no_cells_beyond_its_last_column():
+    foot = " ".join(f"{god}@{'abcdefgh'[place]}1" for place, god in enumerate(GOD_NAMES))
+    state = petteia.game("gods@two-by-eight").position(f"ask=end>place acting=zeus {foot}")
+    reason, number = state.why_not("place i2")
+
+    assert (reason.name, number) == ("why-no-such-column", "G1.1")
 
 
 def test_playing_a_refused_move_raises_its_reason_and_changes_nothing():

@@ -8,7 +8,7 @@ from rich.console import Console
 import petteia
 from petteia.core.text import message
 from petteia.games.gods import GAME
-from petteia.games.gods.drawing.terminal import GOD_SIGNS, TOKEN_SIGNS, draw, lightning_zones
+from petteia.games.gods.drawing.terminal import GOD_SIGNS, TOKEN_SIGNS, draw
 
 NAMES = ("Anna", "Boris", "Carla", "Dora")
 
@@ -54,7 +54,7 @@ def test_the_first_column_is_repeated_after_the_last() -> None:
 def test_lightning_zones_wrap_and_are_shown_on_request() -> None:
     state = GAME.position("zeus@c1 hera@d1 poseidon@e1 demeter@f1 athena@g1 ares@i1 aphrodite@k1 hades@m1 lightning@a3")
 
-    assert lightning_zones(state.view(0)) == {column + ring for column in "pab" for ring in "234"}
+    assert set(state.view(0)["zones"]) == {column + ring for column in "pab" for ring in "234"}
     assert sum(line.count("~") for line in drawn(state, "zones")) == 8
     assert not any("~" in line for line in drawn(state))
 

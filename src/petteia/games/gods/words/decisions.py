@@ -9,10 +9,10 @@ from petteia.core.decision import Argument, Decision, Decisions, Refusal
 from petteia.core.event import Fact, fact
 from petteia.core.notation import numeral, refuse
 from petteia.games.gods.rules import moves, position
-from petteia.games.gods.rules.board import FIRST_TOKEN, GOD_NAMES, TOKEN_NAMES, cell_name, cell_number, token_of
+from petteia.games.gods.rules.board import FIRST_TOKEN, GOD_NAMES, TOKEN_NAMES, WIDTH, cell_name, cell_number, token_of
 from petteia.games.gods.rules.cards import FULL_HAND, discard_size, hand_size
 from petteia.games.gods.rules.position import Position
-from petteia.games.gods.rules.setting_up import cards_drawn, god_dealt_next, gods_set
+from petteia.games.gods.rules.setting_up import cards_drawn, first_cell, god_dealt_next, gods_set
 from petteia.games.gods.words import refusals
 
 # What arguments mean ---------------------------------------------------------------------------------------------
@@ -33,6 +33,8 @@ def read_cell(state: Position, text: str, word: str) -> int:
         refuse(word, f"there is no cell {text!r}")
     if cell >= state.summit:
         refuse(word, f"this mountain has {state.rings} rings")
+    if cell % WIDTH > state.last:
+        refuse(word, f"this mountain has {state.last + 1} columns")
     return cell
 
 
@@ -57,7 +59,7 @@ def token_placed(state: Position) -> str:
 
 
 def ask_set(state: Position, told: int) -> Fact:
-    return fact("ask-set", cell=cell_name(2 * gods_set(state)))
+    return fact("ask-set", cell=cell_name(int(first_cell(state, gods_set(state)))))
 
 
 def ask_draw(state: Position, told: int) -> Fact:

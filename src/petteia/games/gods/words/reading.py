@@ -136,8 +136,9 @@ def read_set_up(state: Position, settings: Settings) -> None:
         state.drawn_cards |= 1 << names[name]
     if "column" in settings:
         column = settings["column"]
-        if not re.fullmatch("[a-p]", column):
-            refuse(f"column={column}", "columns are a to p")
+        last = chr(ord("a") + int(state.last))
+        if not re.fullmatch(f"[a-{last}]", column):
+            refuse(f"column={column}", f"columns are a to {last}")
         state.column = ord(column) - ord("a")
 
 

@@ -37,9 +37,11 @@ def occupied(state: Position, cell: int, rule: str) -> Refusal:
 
 
 def beyond(state: Position, cell: int) -> Refusal | None:
-    """Return that a cell is on a ring this mountain does not have, if so."""
-    if cell < state.summit:
+    """Return that a cell is on a ring or in a column this mountain does not have, if so."""
+    if cell < state.summit and cell % WIDTH <= state.last:
         return None
+    if cell < state.summit:
+        return fact("why-no-such-column", cell=cell_name(cell), columns=int(state.last) + 1), "G1.1"
     return fact("why-no-such-ring", cell=cell_name(cell), rings=int(state.rings)), "G7.2"
 
 
@@ -47,7 +49,7 @@ def cannot_step(state: Position, god: int, way: int, stay_rule: str) -> Refusal:
     """Return why *god* cannot go *way* (G3.3), or why it may not stay."""
     if way == STAY:
         return fact("why-must-move", god=GOD_NAMES[god]), stay_rule
-    cell = towards(int(state.pieces[WHERE + god]), way, state.summit)
+    cell = towards(int(state.pieces[WHERE + god]), way, state.summit, state.last)
     if cell == state.summit:
         return fact("why-not-to-the-summit", god=GOD_NAMES[god]), "G5.5"
     return occupied(state, cell, "G3.3")

@@ -15,6 +15,7 @@ from petteia.games.gods.rules.board import (
     TOKEN_NAMES,
     WIDTH,
     ZEUS,
+    cell_name,
     token_of,
 )
 from petteia.games.gods.rules.cards import FULL_HAND, discard_size, hand_size, has_recovered, holds
@@ -29,7 +30,7 @@ from petteia.games.gods.rules.position import (
     count_on_board,
 )
 from petteia.games.gods.rules.powers import OWN
-from petteia.games.gods.rules.setting_up import CARD_COUNT, cards_dealt, cards_drawn
+from petteia.games.gods.rules.setting_up import CARD_COUNT, cards_dealt, cards_drawn, first_cell
 from petteia.games.gods.words.decisions import DECISIONS
 
 Frames = list[tuple[str, int]]
@@ -71,8 +72,9 @@ def check_gods(state: Position, bottom: str, asked: str) -> None:
         count = GODS - places.count(NOWHERE)
         if (count < GODS) != ("set" in asked):
             refuse(asked, "the gods are set first, all eight of them (G2.1)")
-        if sorted(place for place in places if place != NOWHERE) != [2 * place for place in range(count)]:
-            refuse(asked, "the gods are set on a1, c1, e1 and so on (G2.1)")
+        due = [int(first_cell(state, place)) for place in range(GODS)]
+        if sorted(place for place in places if place != NOWHERE) != due[:count]:
+            refuse(asked, f"the gods are set on {', '.join(map(cell_name, due[:3]))} and so on (G2.1)")
     elif NOWHERE in places:
         refuse(GOD_NAMES[places.index(NOWHERE)], "this god stands nowhere (G2.1)")
 
@@ -116,7 +118,8 @@ def check_tokens_drawn(state: Position, frames: Frames, settings: dict[str, str]
         columns.append(int(state.column))
     elif "column" in settings:
         refuse(f"column={settings['column']}", "no card has given a column yet")
-    if len(set(columns)) < len(columns) or not set(columns) <= {card.column for card in cards}:
+    is_narrow = state.last + 1 < WIDTH  # there letters share a column, and a token may have moved aside
+    if not is_narrow and (len(set(columns)) < len(columns) or not set(columns) <= {card.column for card in cards}):
         refuse(word, "these cards do not give the columns of the tokens (G2.2)")
     if not {cell // WIDTH + 1 for cell in cells} <= {card.ring for card in cards}:
         refuse(word, "these cards do not give the rings of the tokens (G2.2)")

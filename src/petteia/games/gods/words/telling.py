@@ -7,11 +7,13 @@ from typing import Any
 
 from petteia.games.gods.rules.board import TOKEN_NAMES
 
+LETTERS = "abcdefghijklmnop"
+
 
 def lines(view: Mapping[str, Any], tell: Callable[..., str], names: Sequence[str]) -> list[str]:
     """Return the mountain, the cards and the reserve, line by line."""
     told = [
-        tell("told-mountain", rings=view["rings"]),
+        tell("told-mountain", rings=view["rings"], columns=view["columns"], last=LETTERS[view["columns"] - 1]),
         f"{tell('board-turn', number=view['turn'] + 1)}: {names[view['seat_on_turn']]}.",
         tell("told-gods", text=", ".join(f"{tell(god)} {cell}" for god, cell in view["gods"].items())),
     ]

@@ -9,6 +9,7 @@ class View(AnyView):
     """What everybody sees. Cells are named as in moves; `summit` is the last of all."""
 
     rings: int
+    columns: int  # sixteen, but on the narrow mountains made for research
     turn: int
     seat_on_turn: int
     gods: dict[str, str]  # where each god stands

@@ -45,6 +45,7 @@ def view(state: Position) -> dict[str, object]:
     return {
         "position": write(state),
         "rings": int(state.rings),
+        "columns": int(state.last) + 1,
         "turn": int(state.turn),
         "seat_on_turn": int(state.seat),
         "gods": {
@@ -72,7 +73,8 @@ def view(state: Position) -> dict[str, object]:
 def zones(state: Position) -> list[str]:
     """Return the cells in which a god may be struck (G4.4)."""
     bolts = [cell for cell in range(state.summit) if state.pieces[cell] == LIGHTNING]
-    return [cell_name(cell) for cell in range(state.summit) if any(is_near(cell, bolt) for bolt in bolts)]
+    cells = [cell for cell in range(state.summit) if cell % WIDTH <= state.last]
+    return [cell_name(cell) for cell in cells if any(is_near(cell, bolt, state.last) for bolt in bolts)]
 
 
 def foretold(state: Position, move: Move) -> Move:
@@ -96,5 +98,5 @@ def foretold(state: Position, move: Move) -> Move:
 def step(state: Position, god: int, way: int) -> dict[str, object]:
     """Return where a step of *god* leads."""
     cell = int(state.pieces[WHERE + god])
-    to = cell if way == STAY else int(towards(cell, way, state.summit))
+    to = cell if way == STAY else int(towards(cell, way, state.summit, state.last))
     return {"god": GOD_NAMES[god], "cell": place_name(to, int(state.summit))}

@@ -16,7 +16,7 @@ import Words from './Words.svelte';
 
 const VIEW: View = {
   game: 'gods', version: 1, options: {}, outcome: null, seats: 2, seat: 0, to_act: 0, rings: 6, turn: 3, seat_on_turn: 0, asked: 'turn', position: 'seats=2 ask=turn',
-  sides: [0, 1], acting: null, mover: null, struck: false, zones: ['c3', 'd3', 'e3', 'c4', 'd4', 'e4', 'c5', 'd5', 'e5'],
+  sides: [0, 1], acting: null, mover: null, struck: false, columns: 16, zones: ['c3', 'd3', 'e3', 'c4', 'd4', 'e4', 'c5', 'd5', 'e5'],
   gods: { zeus: 'b6', hera: 'd1', ares: 'a1' },
   tokens: { d4: 'lightning', b5: 'barrier' },
   reserve: { lightning: 5, barrier: 5, portal: 6, fertility: 6 },

@@ -165,6 +165,7 @@ why-not-to-the-summit = The power of Aphrodite may not bring { $god } to the sum
 why-god-there = { $god } stands on { $cell }.
 why-barrier-there = A barrier lies on { $cell }: no god may go there.
 why-no-such-ring = There is no { $cell }: this mountain has { $rings } rings.
+why-no-such-column = There is no { $cell }: this mountain has { $columns } columns.
 why-must-step-again = Fertility: { $god } must move again, up, left or right.
 why-must-leave-portal = { $god } stands in a portal: say on which cell to come out.
 why-not-the-same-portal = The god stands in this very portal: choose another cell.
@@ -223,7 +224,7 @@ board-summit = summit
 
 ## The board in words
 
-told-mountain = The mountain has { $rings } closed rings of sixteen cells, columns a to p; ring 1 is the foot, and above ring { $rings } is the summit.
+told-mountain = The mountain has { $rings } closed rings of { $columns } cells, columns a to { $last }; ring 1 is the foot, and above ring { $rings } is the summit.
 told-gods = Gods: { $text }.
 told-zones = A god that comes to stand here is struck by lightning: { $text }.
 told-cards = { $name }, strong cards: { $strong }; weak cards: { $text }.

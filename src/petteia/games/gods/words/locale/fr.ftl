@@ -173,6 +173,7 @@ why-not-to-the-summit = Le pouvoir d’Aphrodite ne peut pas mener { $god } au s
 why-god-there = { $god } occupe { $cell }.
 why-barrier-there = Il y a une barrière en { $cell } : aucun dieu ne peut y aller.
 why-no-such-ring = La case { $cell } n’existe pas : cette montagne a { $rings } anneaux.
+why-no-such-column = La case { $cell } n’existe pas : cette montagne a { $columns } colonnes.
 why-must-step-again = Fertilité : { $god } doit avancer encore, vers le haut, à gauche ou à droite.
 why-must-leave-portal = { $god } est dans un portail : dites sur quelle case en sortir.
 why-not-the-same-portal = C’est le portail où se tient le dieu : choisissez une autre case.
@@ -231,7 +232,7 @@ board-summit = sommet
 
 ## Le plateau en mots
 
-told-mountain = La montagne a { $rings } anneaux fermés de seize cases, colonnes a à p ; l’anneau 1 est le pied, et au-dessus de l’anneau { $rings } se trouve le sommet.
+told-mountain = La montagne a { $rings } anneaux fermés de { $columns } cases, colonnes a à { $last } ; l’anneau 1 est le pied, et au-dessus de l’anneau { $rings } se trouve le sommet.
 told-gods = Dieux : { $text }.
 told-zones = Un dieu qui s’arrête ici est frappé par la foudre : { $text }.
 told-cards = { $name }, cartes fortes : { $strong } ; cartes faibles : { $text }.

@@ -164,6 +164,7 @@ why-not-to-the-summit = Il potere di Afrodite non può portare { $god } alla vet
 why-god-there = In { $cell } c’è { $god }.
 why-barrier-there = In { $cell } c’è una barriera: nessun dio può andarci.
 why-no-such-ring = La casella { $cell } non esiste: questa montagna ha { $rings } anelli.
+why-no-such-column = La casella { $cell } non esiste: questa montagna ha { $columns } colonne.
 why-must-step-again = Fertilità: { $god } deve muoversi ancora, in alto, a sinistra o a destra.
 why-must-leave-portal = { $god } è in un portale: di’ in quale casella uscire.
 why-not-the-same-portal = È il portale in cui si trova il dio: scegli un’altra casella.
@@ -222,7 +223,7 @@ board-summit = vetta
 
 ## Il tabellone a parole
 
-told-mountain = La montagna ha { $rings } anelli chiusi di sedici caselle, colonne da a a p; l’anello 1 è la base, e sopra l’anello { $rings } c’è la vetta.
+told-mountain = La montagna ha { $rings } anelli chiusi di { $columns } caselle, colonne da a a { $last }; l’anello 1 è la base, e sopra l’anello { $rings } c’è la vetta.
 told-gods = Dèi: { $text }.
 told-zones = Un dio che si ferma qui è colpito dal fulmine: { $text }.
 told-cards = { $name }, carte forti: { $strong }; carte deboli: { $text }.
