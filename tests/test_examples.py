@@ -23,6 +23,8 @@ SHORT = (
     "textarena_game",
     "mcp_client",
     "maskable_ppo",
+    "envpool_like",
+    "puffer_like",
 )
 
 
@@ -68,6 +70,13 @@ def test_a_training_loop_runs() -> None:
     pytest.importorskip("numpy")
 
     assert "games:" in run("train", "120")
+
+
+def test_games_on_several_cores_are_stepped_as_in_envpool_and_pufferlib() -> None:
+    pytest.importorskip("numpy")
+
+    assert run("envpool_like", "20").startswith("640 decisions")
+    assert run("puffer_like", "16").startswith("(16, 64, 1340) observations")
 
 
 def test_a_data_set_is_loaded_with_pandas_and_polars(tmp_path: Path) -> None:

@@ -32,7 +32,10 @@ from petteia.rl.vector import Vector
 
 ROUNDS = 3
 COUNT = 256  # games in a vector
+MANY_SEATS = 4  # at which a vector is measured too, where a game has them
 YARDSTICK = "rl.pettingzoo.chess"  # PettingZoo's own chess environment
+PGX = "rl.pgx.connect_four"  # a fast vector of a small game, in JAX
+PGX_COUNTS = (256, 2048)  # games in it: the faster one counts
 
 Figure = tuple[str, float, str]
 Steps = Callable[[], int]  # plays a little; returns how many decisions were made
@@ -42,6 +45,44 @@ def vector_steps(games_: Vector) -> int:
     for _ in range(20):
         games_.step(games_.sample())
     return 20 * games_.count
+
+
+def network_steps(games_: Vector, into: NDArray[np.float32]) -> int:
+    """Step with everything a network is given: observations as floats, and masks."""
+    for _ in range(20):
+        games_.step(games_.sample())
+        games_.floats(into)
+    return 20 * games_.count
+
+
+def pgx_steps(count: int) -> Steps:
+    """Return what plays *count* games of pgx's connect four: observations, masks and actions in one jitted step."""
+    import jax  # noqa: PLC0415 - only for the comparison
+    import jax.numpy as jnp  # noqa: PLC0415
+    import pgx  # noqa: PLC0415
+    from pgx.experimental import auto_reset  # noqa: PLC0415
+
+    env = pgx.make("connect_four")
+    stepped = jax.vmap(auto_reset(env.step, env.init))
+
+    def stepping(state: Any, key: Any) -> tuple[Any, Any]:
+        key, draw, again = jax.random.split(key, 3)
+        actions = jax.random.categorical(draw, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=-1)
+        return stepped(state, actions, jax.random.split(again, count)), key
+
+    step = jax.jit(stepping)
+    kept = {
+        "state": jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), count)),
+        "key": jax.random.PRNGKey(2),
+    }
+
+    def steps() -> int:
+        for _ in range(20):
+            kept["state"], kept["key"] = step(kept["state"], kept["key"])
+        jax.block_until_ready(kept["state"].observation)
+        return 20 * count
+
+    return steps
 
 
 def gymnasium_vector_steps(envs: GameVectorEnv) -> int:
@@ -91,6 +132,11 @@ def contenders(slugs: list[str]) -> dict[str, Steps]:
     found: dict[str, Steps] = {}
     for slug in slugs:
         found[f"rl.vector.{slug}"] = partial(vector_steps, Vector(slug, count=COUNT, seed=1))
+        found |= with_floats(f"rl.vector.{slug}.floats", Vector(slug, count=COUNT, seed=1))
+        if MANY_SEATS in named(slug).seats:
+            four = Vector(slug, MANY_SEATS, count=COUNT, seed=1)
+            found[f"rl.vector.{slug}.{MANY_SEATS}"] = partial(vector_steps, four)
+            found |= with_floats(f"rl.vector.{slug}.{MANY_SEATS}.floats", Vector(slug, MANY_SEATS, count=COUNT, seed=1))
         found[f"rl.gymnasium.vector.{slug}"] = partial(gymnasium_vector_steps, started(GameVectorEnv(slug, COUNT)))
         found[f"rl.pettingzoo.{slug}"] = partial(zoo_steps, zoo_env(slug, observation="bytes"), rng)
         found[f"rl.gymnasium.{slug}"] = partial(gymnasium_steps, GameEnv(slug), rng)
@@ -104,7 +150,14 @@ def contenders(slugs: list[str]) -> dict[str, Steps]:
         from pettingzoo.classic.chess import chess  # noqa: PLC0415 - only for the comparison
 
         found[YARDSTICK] = partial(zoo_steps, chess.env(), rng)
+    if find_spec("pgx") is not None:
+        found |= {f"{PGX}.{count}": pgx_steps(count) for count in PGX_COUNTS}
     return found
+
+
+def with_floats(name: str, games_: Vector) -> dict[str, Steps]:
+    into = np.empty((games_.count, games_.size), np.float32)
+    return {name: partial(network_steps, games_, into)}
 
 
 def started(envs: GameVectorEnv) -> GameVectorEnv:
@@ -135,6 +188,10 @@ def figures(slugs: list[str] | None = None, seconds: float = 2.0) -> Iterator[Fi
     for slug in slugs:
         if YARDSTICK in best:
             yield f"rl.vector.{slug}.of_chess", best[f"rl.vector.{slug}"] / best[YARDSTICK], "times"
+    pgx = max((value for name, value in best.items() if name.startswith(PGX)), default=0.0)
+    for name, value in best.items():
+        if pgx and name.startswith("rl.vector."):
+            yield f"{name}.of_pgx", value / pgx, "times"
 
 
 def main() -> None:

@@ -25,7 +25,8 @@ from numpy.typing import NDArray
 from petteia.core.game import Game, Move
 from petteia.core.registry import games
 from petteia.players import player
-from petteia.rl.observer import Observer, checked_form, named, seen, version_of
+from petteia.rl.observer import Observer, checked_form, named, version_of
+from petteia.rl.parallel import ParallelVector
 from petteia.rl.render import MODES, rendered
 from petteia.rl.vector import Vector
 
@@ -151,7 +152,8 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
     """Many games against random opponents, or bots, stepped in compiled code.
 
     A game that ends begins again in the same step; what was seen last is in ``info["final_obs"]``.
-    Arrays of observations and masks are the vector's own and change with the next step, unless *copy*.
+    Arrays of observations and masks are the vector's own and change with the next step, unless *copy*. With several
+    *processes* the games are shared out among them (petteia.rl.parallel).
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
@@ -168,14 +170,17 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         seat: int = 0,
         observation: str = "floats",
         copy: bool = True,
+        processes: int = 1,
         **options: Any,
     ) -> None:
         self.num_envs, self.copy = num_envs, copy
         self.seat, self.form = seat, checked_form(observation)
-        self.games = Vector(game, seats, num_envs, hero=seat, **options)
-        self.games.loop.forfeits = True
-        self.games.loop.keep_last()
-        self._last = seen(self.games.loop.last, np.uint8).reshape(num_envs, self.games.size)
+        settings = {"hero": seat, "forfeits": True, "keeps_last": True, **options}
+        self.games: Vector | ParallelVector = (
+            Vector(game, seats, num_envs, **settings)
+            if processes == 1
+            else ParallelVector(game, seats, num_envs, processes=processes, **settings)
+        )
         self._floats = np.empty((num_envs, self.games.size), np.float32)
         self.single_observation_space = self.games.observer.space(self.form)
         self.single_action_space = gymnasium.spaces.Discrete(self.games.actions)
@@ -200,6 +205,10 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
             info |= self.final(ended)
         return self.seen(), self.games.rewards[:, self.seat].copy(), ended, np.zeros_like(ended), info
 
+    def close_extras(self, **kwargs: Any) -> None:
+        if isinstance(self.games, ParallelVector):
+            self.games.close()
+
     def seen(self) -> Any:
         if self.form == "floats":
             return self.games.floats(None if self.copy else self._floats)
@@ -214,7 +223,8 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         """Return what the learner saw last of the games that ended, as Gymnasium's same-step mode has it."""
         last = np.full(self.num_envs, None, dtype=object)
         for slot in np.flatnonzero(ended):
-            entries = self._last[slot].copy()
+            assert self.games.last is not None
+            entries = self.games.last[slot].copy()
             if self.form == "floats":
                 last[slot] = self.games.observer.scaled(entries)
             else:

@@ -18,6 +18,7 @@ from petteia.core.walk import chance_outcome, scratch
 from petteia.players.base import Player
 
 SPREAD: Final = 1_000_003  # keeps the seeds of neighbouring slots apart
+MASK: Final = (1 << 62) - 1
 GIVEN_UP: Final = -1  # in place of an illegal action
 
 
@@ -61,10 +62,13 @@ class Loop:
 
     With *native* chance, game k of slot i settles its draws as ``game.new(seed=seed + i + k * count)`` does, so that
     its record can be verified; else every slot draws from a fast generator of its own. With a *hero*, a seat, only
-    the hero's decisions are shown: the others play at random, or as their bots choose.
+    the hero's decisions are shown: the others play at random, or as their bots choose. The slots may be part of
+    *total* ones, from *first* on: each plays as it would among all of them.
     """
 
-    def __init__(self, start: State, inputs: Inputs, count: int, native: bool, hero: int = -1) -> None:
+    def __init__(
+        self, start: State, inputs: Inputs, count: int, native: bool, hero: int = -1, first: int = 0, total: int = 0
+    ) -> None:
         self.start = start
         self.inputs = inputs
         self.count: i64 = count
@@ -73,11 +77,13 @@ class Loop:
         self.size: i64 = inputs.size
         self.native = native
         self.hero: i64 = hero
+        self.first = first
+        self.total = total if total > 0 else count
         self.forfeits = False  # an illegal action loses the game instead of being refused
         self.seed = 0
         self.states: list[State] = [start] * count
         self.rngs: list[Random] = [Random(slot) for slot in range(count)]
-        self.sampler = Random(0)
+        self.samplers: list[Random] = [Random(slot) for slot in range(count)]
         self.scratch = scratch(start)
         self.bots: list[Player | None] = [None] * int(start.seats)  # None plays at random
         self.keeps_last = False  # whether what the hero sees of a finished game is kept
@@ -103,9 +109,10 @@ class Loop:
     def reset(self, seed: int) -> None:
         """Begin every game anew."""
         self.seed = seed
-        self.sampler = Random(seed)
         for slot in range(self.count):
-            self.rngs[slot] = Random(seed * SPREAD + int(slot))
+            own = (seed * SPREAD + self.first + int(slot)) & MASK
+            self.rngs[slot] = Random(own)
+            self.samplers[slot] = Random(own ^ MASK)
             self.games[slot] = 0
             self.lengths[slot] = 0
             self.dones[slot] = 0
@@ -154,7 +161,7 @@ class Loop:
         """Put a new game into *slot*."""
         state = self.start.copy()
         if self.native:
-            state.seed = str(self.seed + int(slot) + int(self.games[slot]) * int(self.count))
+            state.seed = str(self.seed + self.first + int(slot) + int(self.games[slot]) * self.total)
         self.states[slot] = state
 
     def note_last(self, slot: i64) -> None:
@@ -210,6 +217,6 @@ class Loop:
             masks[base + i64(index)] = 1
             legal[base + place] = index
         self.counts[slot] = count
-        self.samples[slot] = i64(options[self.sampler.randrange(count)])
+        self.samples[slot] = i64(options[self.samplers[slot].randrange(count)])
         self.to_play[slot] = actor
         self.inputs.write(state, actor, self.observations, slot * self.size)

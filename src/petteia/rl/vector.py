@@ -4,7 +4,8 @@
     while True:
         games.step(games.sample())
 
-The arrays belong to the vector and change with the next step: copy what you keep.
+The arrays belong to the vector and change with the next step: copy what you keep. `petteia.rl.parallel` shares the
+games out to several processes, behind the same interface.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from petteia.players import Player, player
 from petteia.rl.loop import IllegalAction, Loop
 from petteia.rl.observer import Bytes, Floats, Observer, named, seen
 
-__all__ = ["IllegalAction", "Step", "Vector"]
+__all__ = ["IllegalAction", "Rows", "Step", "Vector"]
 
 RANDOM = "random"  # played by the loop itself, faster than the bot of that name
 
@@ -39,13 +40,83 @@ class Step(NamedTuple):
     to_play: NDArray[np.int64]  # (count,), the seat to play
 
 
-class Vector:
+class Rows:
+    """What many games show: arrays with a row for each of them, and the same in other forms."""
+
+    game: Game
+    seats: int
+    count: int
+    observer: Observer
+    size: int  # entries of an observation
+    actions: int
+    observations: Bytes
+    masks: NDArray[np.bool_]
+    rewards: NDArray[np.float64]
+    dones: NDArray[np.bool_]
+    to_play: NDArray[np.int64]
+    legal: NDArray[
+        np.int16
+    ]  # the same actions as lists: the first counts[i] entries of legal[i], as the rules order them
+    counts: NDArray[np.int64]
+    lengths: NDArray[np.int64]  # decisions of the game last played in
+    samples: NDArray[np.int64]
+    last: Bytes | None  # what the hero saw of the game that ended last, if that is kept
+
+    def shown(self) -> Step:
+        """Return the arrays as they stand."""
+        return Step(self.observations, self.masks, self.rewards, self.dones, self.to_play)
+
+    def checked(self, actions: ArrayLike, count: int) -> NDArray[np.int64]:
+        """Return *actions* as *count* whole numbers; raise ValueError if they are something else."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (count,) or chosen.dtype.kind not in "iu":
+            told = f"{chosen.dtype} of shape {chosen.shape}"
+            raise ValueError(f"actions are {count} whole numbers, one for every game, not {told}")
+        return chosen
+
+    def check_states(self, states: Sequence[State]) -> None:
+        """Raise ValueError unless there is a state of this game for every row."""
+        if len(states) != self.count:
+            raise ValueError(f"this vector holds {self.count} games, not {len(states)}")
+        for state in states:
+            if not isinstance(state, State) or state.game != self.game or int(state.seats) != self.seats:
+                raise ValueError(f"this vector holds {self.game.name} with {self.seats} seats, not {state!r}")
+
+    def sample(self) -> NDArray[np.int64]:
+        """Return a legal action for every game, drawn evenly; the same ones until the next step."""
+        return self.samples.copy()
+
+    def floats(self, out: Floats | None = None) -> Floats:
+        """Return the observations with every entry from 0 to 1, in *out*, of shape (count, size), if given."""
+        return self.observer.scaled(self.observations, out)
+
+    def bits(self, out: Bytes | None = None) -> Bytes:
+        """Return the observations packed: a bit for every entry that is not 0, eight entries to a byte.
+
+        Of entries that are only 0 or 1, most of them in every game, nothing is lost; `observer.most` tells them.
+        """
+        packed = np.packbits(self.observations != 0, axis=1)
+        if out is None:
+            return packed
+        if out.shape != packed.shape or out.dtype != np.uint8:
+            raise ValueError(f"bits are written into an array of uint8 of shape {packed.shape}, not {out.shape}")
+        out[:] = packed
+        return out
+
+    def fields(self) -> dict[str, Bytes]:
+        """Return the observations by the names of their fields."""
+        return self.observer.split(self.observations)
+
+
+class Vector(Rows):
     """*count* games with *seats* seats, each begun again when it is over.
 
     With ``chance="fast"`` every slot has a seeded generator of its own. With ``chance="native"`` game k of slot i is
     ``game.new(seats, seed=seed + i + k * count)`` draw for draw, at the price of its hashes. With a *hero*, a seat,
     only the hero's decisions are shown; the other seats play at random inside the loop, or as *opponents* say: a bot's
-    name or a bot, for all of them or one each, clockwise from the hero's left.
+    name or a bot, for all of them or one each, clockwise from the hero's left. With *forfeits* an illegal action loses
+    the game instead of being refused; *keeps_last* fills `last`. *part* says that these are some of many games, the
+    number of the first and of all: each is then played as among all of them.
     """
 
     def __init__(
@@ -57,6 +128,9 @@ class Vector:
         chance: str = "fast",
         hero: int | None = None,
         opponents: str | Player | Sequence[str | Player] = RANDOM,
+        forfeits: bool = False,
+        keeps_last: bool = False,
+        part: tuple[int, int] | None = None,
         **options: object,
     ) -> None:
         if count < 1:
@@ -70,21 +144,27 @@ class Vector:
             raise ValueError(f"the hero is a seat from 0 to {self.seats - 1}, not {hero}")
         self.observer = Observer(self.game, self.seats)
         self.size, self.actions = self.observer.size, self.observer.actions
-        self.loop = Loop(start, self.observer.inputs, count, chance == "native", -1 if hero is None else hero)
+        first, total = part or (0, count)
+        seat = -1 if hero is None else hero
+        self.loop = Loop(start, self.observer.inputs, count, chance == "native", seat, first, total)
+        self.loop.forfeits = forfeits
+        self.last = None
+        if keeps_last:
+            self.loop.keep_last()
+            self.last = seen(self.loop.last, np.uint8).reshape(count, self.size)
         if opponents != RANDOM:
             self.invite([opponents] if isinstance(opponents, str | Player) else list(opponents), hero)
         self._actions = seen(self.loop.actions, np.int64)
-        self._samples = seen(self.loop.samples, np.int64)
+        self.samples: NDArray[np.int64] = seen(self.loop.samples, np.int64)
         self.observations: Bytes = seen(self.loop.observations, np.uint8).reshape(count, self.size)
         self._masks = seen(self.loop.masks, np.uint8)
         self.masks: NDArray[np.bool_] = self._masks.view(np.bool_).reshape(count, self.actions)
         self.rewards: NDArray[np.float64] = seen(self.loop.rewards, np.float64).reshape(count, self.seats)
         self.dones: NDArray[np.bool_] = seen(self.loop.dones, np.bool_)
         self.to_play: NDArray[np.int64] = seen(self.loop.to_play, np.int64)
-        # The same legal actions as lists: the first counts[i] entries of legal[i], in the order of the rules.
         self.legal: NDArray[np.int16] = seen(self.loop.legal, np.int16).reshape(count, self.actions)
         self.counts: NDArray[np.int64] = seen(self.loop.counts, np.int64)
-        self.lengths: NDArray[np.int64] = seen(self.loop.lengths, np.int64)  # decisions of the game last played in
+        self.lengths: NDArray[np.int64] = seen(self.loop.lengths, np.int64)
         self.reset(seed)
 
     def reset(self, seed: int) -> Step:
@@ -108,11 +188,7 @@ class Vector:
 
     def place(self, states: Sequence[State]) -> Step:
         """Put copies of *states*, one for every game, in place of the games and show the next decision in each."""
-        if len(states) != self.count:
-            raise ValueError(f"this vector holds {self.count} games, not {len(states)}")
-        for state in states:
-            if state.game != self.game or int(state.seats) != self.seats:
-                raise ValueError(f"this vector holds {self.game.name} with {self.seats} seats, not {state!r}")
+        self.check_states(states)
         self.observations.fill(0)
         self._masks.fill(0)
         for slot, state in enumerate(states):
@@ -125,42 +201,9 @@ class Vector:
 
     def step(self, actions: ArrayLike) -> Step:
         """Make one action in every game; raise IllegalAction, changing nothing, if one of them is not legal."""
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
-            told = f"{chosen.dtype} of shape {chosen.shape}"
-            raise ValueError(f"actions are {self.count} whole numbers, one for every game, not {told}")
-        self._actions[:] = chosen
+        self._actions[:] = self.checked(actions, self.count)
         self.loop.check()
         self.observations.fill(0)
         self._masks.fill(0)
         self.loop.step()
         return self.shown()
-
-    def shown(self) -> Step:
-        """Return the arrays as they stand."""
-        return Step(self.observations, self.masks, self.rewards, self.dones, self.to_play)
-
-    def sample(self) -> NDArray[np.int64]:
-        """Return a legal action for every game, drawn evenly; the same ones until the next step."""
-        return self._samples.copy()
-
-    def floats(self, out: Floats | None = None) -> Floats:
-        """Return the observations with every entry from 0 to 1, in *out*, of shape (count, size), if given."""
-        return self.observer.scaled(self.observations, out)
-
-    def bits(self, out: Bytes | None = None) -> Bytes:
-        """Return the observations packed: a bit for every entry that is not 0, eight entries to a byte.
-
-        Of entries that are only 0 or 1, most of them in every game, nothing is lost; `observer.most` tells them.
-        """
-        packed = np.packbits(self.observations != 0, axis=1)
-        if out is None:
-            return packed
-        if out.shape != packed.shape or out.dtype != np.uint8:
-            raise ValueError(f"bits are written into an array of uint8 of shape {packed.shape}, not {out.shape}")
-        out[:] = packed
-        return out
-
-    def fields(self) -> dict[str, Bytes]:
-        """Return the observations by the names of their fields."""
-        return self.observer.split(self.observations)
