@@ -16,6 +16,7 @@ import petteia
 from petteia.core.conformance import random_states
 from petteia.core.event import Event, Tellable, message_name
 from petteia.core.game import Game
+from petteia.core.insight import insight_of
 from petteia.core.registry import folder_of
 from petteia.core.text import languages, sentence, shared_folder
 
@@ -150,6 +151,12 @@ def words_in_data(slug: str) -> set[str]:
     return found
 
 
+def words_of_styles(slug: str) -> set[str]:
+    """Return the names of the characters that bots have, and of the lines that tell how they play."""
+    styles = insight_of(petteia.game(slug)).styles()
+    return {f"style-{style}{more}" for style in styles for more in ("", "-plays")}
+
+
 # The tests -------------------------------------------------------------------------------------------------------
 
 
@@ -160,7 +167,7 @@ def test_no_message_is_missing(slug: str, language: str) -> None:
 
 @in_every_language
 def test_no_message_is_superfluous(slug: str, language: str) -> None:
-    known = OF_ITSELF | set(told(slug)) | words_in_source(slug) | words_in_data(slug)
+    known = OF_ITSELF | set(told(slug)) | words_in_source(slug) | words_in_data(slug) | words_of_styles(slug)
     for words in values(slug).values():
         known |= words
 

@@ -22,7 +22,7 @@ def by_height(ring_alone: float, ring_shared: float, high: float = 0.0) -> dict[
 
 
 STYLES: dict[str, dict[int, float]] = {
-    # Goes up with whatever god it can, and trusts in those that stand high.
+    # Trusts in gods that stand high and that nobody else can play.
     "climber": by_height(0.0, 0.0, high=0.1),
     # Lets others climb: steps aside, and sees to it that what stands high can be played by nobody else.
     "trickster": by_height(0.06, -0.06),

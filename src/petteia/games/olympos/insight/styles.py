@@ -20,10 +20,10 @@ from petteia.games.olympos.rules.board import ARCHITECTURE
 COUNTED = {SWORD_COUNT: 0.3, SYMBOL_COUNT: 0.3, STAR_COUNT: 0.3, CONTESTED: 0.3}
 
 POINTS: dict[str, dict[int, float]] = {
-    "warrior": {CONTESTED: 2.0, SWORD_COUNT: 0.7, MOST_SWORDS: 1.0},
+    "warrior": {CONTESTED: 1.2, SWORD_COUNT: 0.4, MOST_SWORDS: 0.6},
     # What is ready to be built is worth less to a builder than what is built: it does not wait.
-    "builder": {STAR_COUNT: 1.0, WONDER_MISSES: -1.5, WONDER_MISSES + 1: 1.0, TILE + ARCHITECTURE: 2.0},
-    "priest": {SYMBOL_COUNT: 1.5, MOST_SYMBOLS: 1.5, FEWEST_SYMBOLS: -1.0},
+    "builder": {STAR_COUNT: 0.6, WONDER_MISSES: -1.0, WONDER_MISSES + 1: 0.6, TILE + ARCHITECTURE: 1.2},
+    "priest": {SYMBOL_COUNT: 1.2, MOST_SYMBOLS: 1.2, FEWEST_SYMBOLS: -0.8},
 }
 
 STYLES: dict[str, dict[int, float]] = {

@@ -256,6 +256,6 @@ mistake-first-card = Une carte de Zeus porte la lettre a : qui la reçoit commen
 ## Comment jouent les robots d’un style
 
 style-climber = Grimpeur
-style-climber-plays = Fait monter tout dieu qu’il peut jouer et compte sur ceux qui sont déjà haut.
+style-climber-plays = Compte sur les dieux qui sont déjà haut et que personne d’autre ne peut jouer.
 style-trickster = Rusé
 style-trickster-plays = S’écarte, affaiblit vos cartes et vous laisse grimper pour faire lui-même le dernier pas.

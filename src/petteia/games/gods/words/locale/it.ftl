@@ -247,6 +247,6 @@ mistake-first-card = Una carta di Zeus ha la lettera a: chi la riceve comincia.
 ## Come giocano i bot di uno stile
 
 style-climber = Scalatore
-style-climber-plays = Fa salire ogni dio che può e confida in quelli che stanno già in alto.
+style-climber-plays = Confida negli dèi che stanno in alto e che nessun altro può giocare.
 style-trickster = Astuto
 style-trickster-plays = Si fa da parte, indebolisce le vostre carte e vi lascia salire, per fare lui l’ultimo passo.
