@@ -4,14 +4,16 @@ import asyncio
 import gzip
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 from litestar.exceptions import TooManyRequestsException
 
 from petteia.analysis import puzzles as shipped
 from petteia.core.registry import game
 from petteia.server import packing
+from petteia.server.bodies.replays import Place, Replay
 from petteia.server.routes import limits, puzzles
-from petteia.server.routes.context import Context
+from petteia.server.routes.context import Context, in_pieces
 from petteia.server.routes.gate import gate
 from petteia.server.routes.limits import KEPT, KEPT_FROM, LARGE, LARGEST_BODY, Crowd
 from petteia.server.settings import Settings
@@ -145,3 +147,12 @@ def test_what_is_worth_it_is_packed_once(size, own):
 
     assert is_packed == (size >= packing.LEAST and not own)
     assert (gzip.decompress(body["body"]) if is_packed else body["body"]) == b"x" * size
+
+
+def test_a_replay_written_in_pieces_is_the_same():
+    places = [
+        Place(ply=ply, seat=None, mover=None, view=game("gods").new(2, 1).view(None), events=[]) for ply in range(3)
+    ]
+    replay = Replay(table="x", game="gods", status="over", record=2, seats=[], places=places)
+
+    assert in_pieces(replay) == msgspec.json.encode(replay)

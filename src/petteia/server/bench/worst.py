@@ -12,8 +12,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 from librt.random import Random
 
@@ -56,11 +56,11 @@ async def shout(port: int, guest: Guest, table: str) -> None:
             writer.close()
 
 
-async def request(port: int, guest: Guest, table: str) -> None:
+async def request(port: int, guest: Guest, table: str, record: str) -> None:
     """Ask by HTTP for what is dear, one request after another."""
     who = {"authorization": f"Bearer {guest.token}", "x-forwarded-for": guest.address}
     typed = who | {"content-type": "application/json"}
-    long = json.dumps({"record": long_record()}).encode()
+    long = json.dumps({"record": record}).encode()
     huge = json.dumps({"record": "x" * 900_000}).encode()
     while True:
         try:
@@ -83,29 +83,43 @@ def long_record() -> str:
     return play_out(Record(kind, kind.seats[-1], seed=1), at_random(Random(1))).to_text()
 
 
-async def attack(port: int, guest: Guest, table: str) -> None:
+async def attack(port: int, guest: Guest, table: str, record: str) -> None:
     """Do all of it at once until killed."""
     await asyncio.gather(
         *(shout(port, guest, table) for _ in range(SOCKETS)),
-        *(request(port, guest, table) for _ in range(4)),
+        *(request(port, guest, table, record) for _ in range(4)),
     )
 
 
-@asynccontextmanager
-async def attacked(server: Server, kind: str) -> AsyncIterator[None]:
-    """Have a guest do their worst to *server* for as long as this lasts."""
+@contextmanager
+def attacker(server: Server, kind: str) -> Iterator[Callable[[], None]]:
+    """Have a guest who is ready to do their worst to *server*; give what lets them begin.
+
+    Before, they do nothing: what they need to get ready is no attack, and takes time from whoever measures.
+    """
     guest = Guest(server.guest(ADDRESS), ADDRESS)
     table = str(server.post("/api/tables", {"game": kind, "seats": 2}, guest.token, ADDRESS)["table"])
     told = [str(server.port), guest.token, table]
-    process = subprocess.Popen([sys.executable, "-c", "from petteia.server.bench.worst import main; main()", *told])
+    run = [sys.executable, "-c", "from petteia.server.bench.worst import main; main()", *told]
+    process = subprocess.Popen(run, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    begin = process.stdin
+
+    def go() -> None:
+        begin.write("go\n")
+        begin.flush()
+
     try:
-        await asyncio.sleep(1)
-        yield
+        process.stdout.readline()
+        yield go
         if process.poll() is not None:
             raise BenchError("the attack ended by itself")
     finally:
         process.kill()
         process.wait()
+        process.stdin.close()
+        process.stdout.close()
 
 
 async def waits_of_others(kind: str, count: int, seconds: float) -> tuple[list[float], list[float]]:
@@ -120,18 +134,15 @@ async def waits_of_others(kind: str, count: int, seconds: float) -> tuple[list[f
             tables = await opened(kind, count, [server], pairs)
             await asyncio.sleep(1)
             found: list[list[float]] = []
-            for is_attacked in (False, True):
-                until = time.perf_counter() + seconds
-                moving = asyncio.gather(*(table.move_each_second(until) for table in tables))
-                if is_attacked:
-                    async with attacked(server, kind):
-                        await moving
-                        found.append(await answered(tables, until))
-                else:
-                    await moving
+            with attacker(server, kind) as begin:
+                for is_attacked in (False, True):
+                    if is_attacked:
+                        begin()
+                    until = time.perf_counter() + seconds
+                    await asyncio.gather(*(table.move_each_second(until) for table in tables))
                     found.append(await answered(tables, until))
-                for table in tables:
-                    table.waits.clear()
+                    for table in tables:
+                        table.waits.clear()
             for table in tables:
                 table.close()
         finally:
@@ -141,4 +152,7 @@ async def waits_of_others(kind: str, count: int, seconds: float) -> tuple[list[f
 
 def main() -> None:
     port, token, table = sys.argv[1:]
-    asyncio.run(attack(int(port), Guest(token, ADDRESS), table))
+    record = long_record()
+    print("ready", flush=True)
+    sys.stdin.readline()
+    asyncio.run(attack(int(port), Guest(token, ADDRESS), table, record))

@@ -94,13 +94,13 @@ class AnalysisRoutes(Controller):
     @get("/{study:str}/replay", summary="Positions of the game, each as who decided saw it")
     async def replay(
         self, request: Asked, study: StudyPath, first: CountQuery = 0, language: LanguageQuery = DEFAULT
-    ) -> Replay:
+    ) -> Response[Replay]:
         """Return who plays, and at most 200 positions from `first` on."""
         context = context_of(request)
         who = await context.user(request)
         context.check_rate(HEAVY, who.id)
         source, job = await studied(context, who.id, study, language)
-        return await context.desk.do(who.id, told_replay, job, source, study, language, first)
+        return await context.replayed(who.id, told_replay, job, source, study, language, first)
 
     @post("/{study:str}/tries", status_code=HTTP_200_OK, summary="A position of a variation, and what could follow")
     async def attempt(

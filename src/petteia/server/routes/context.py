@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, ParamSpec, cast
 
-from litestar import Request
+import msgspec
+from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from sqlalchemy import RowMapping
 
+from petteia.server.bodies.replays import Replay
 from petteia.server.house import House
 from petteia.server.letters import Letters
+from petteia.server.live.rows import ENCODER
 from petteia.server.operator import Operator
 from petteia.server.routes.identity import Asking, Forbidden, Identities, Identity
 from petteia.server.routes.limits import (
@@ -31,6 +34,7 @@ from petteia.server.routes.limits import (
 from petteia.server.settings import Settings
 from petteia.store import accounts, tables
 
+Given = ParamSpec("Given")
 LISTED = 50  # tables on a page
 FRESH = 1.0  # seconds for which the lobby is told again
 MOST_WAITING, MOST_RUNNING = 50, 500  # tables somebody has opened
@@ -120,6 +124,13 @@ class Context:
         self.house.people.see(found.id, address)
         return found.id
 
+    async def replayed(
+        self, who: str, work: Callable[Given, Replay], *args: Given.args, **more: Given.kwargs
+    ) -> Response[Replay]:
+        """Return the positions that *work* gives, ready to be sent: they are many, and written beside the loop too."""
+        body = await self.desk.do(who, lambda: in_pieces(work(*args, **more)))
+        return cast("Response[Replay]", Response(body, media_type=MediaType.JSON))
+
     def too_many_sockets(self, user: str, address: str) -> bool:
         """Say whether a person, or everybody at an address together, has enough sockets open."""
         people = self.house.people
@@ -152,6 +163,12 @@ class Context:
         """End everything by which *user* is known: cookies, tokens, codes and open sockets, at all servers."""
         await accounts.end_sessions(self.database, user)
         await self.house.end_lines(user)
+
+
+def in_pieces(replay: Replay) -> bytes:
+    """Return *replay* as JSON, written position by position: in one go nobody else would come to the interpreter."""
+    places = [msgspec.Raw(ENCODER.encode(place)) for place in replay.places]
+    return ENCODER.encode(msgspec.structs.replace(replay, places=places))
 
 
 def context_of(connection: Asking) -> Context:

@@ -213,7 +213,7 @@ class Tables(Controller):
         first: CountQuery = 0,
         last: CountQuery = protocol.NUMBER,
         language: LanguageQuery = "en",
-    ) -> Replay:
+    ) -> Response[Replay]:
         """Return who plays, and at most 200 positions, from `first` to `last` moves of the record."""
         context = context_of(request)
         user = await context.visitor(request, HEAVY)
@@ -221,7 +221,7 @@ class Tables(Controller):
         end = min(last, first + MOST_PLACES - 1)
         replay = context.house.replays.replay
         asker = user or context.address(request)
-        return await context.desk.do(asker, replay, table, live.table, live.present(), user, language, first, end)
+        return await context.replayed(asker, replay, table, live.table, live.present(), user, language, first, end)
 
     @get("/{table:str}/course", summary="The points of a finished game, turn by turn")
     async def course(self, request: Asked, table: TablePath) -> list[Turn]:
@@ -271,13 +271,13 @@ class Records(Controller):
     tags = ("records",)
 
     @post("/", status_code=HTTP_200_OK, summary="Positions of a record", request_max_body_size=LARGEST_IMPORT)
-    async def replay(self, request: Asked, data: OpenedRecord) -> Replay:
+    async def replay(self, request: Asked, data: OpenedRecord) -> Response[Replay]:
         """Return who plays, and at most 200 positions from `first` on, as a spectator sees them; nothing is kept."""
         context = context_of(request)
         asker = await context.visitor(request, HEAVY) or context.address(request)
         edition, last = await named_in(context, data.record, asker), data.first + MOST_PLACES - 1
         opened = context.house.replays.opened
-        return await context.desk.do(asker, opened, data.record, edition, data.language, data.first, last)
+        return await context.replayed(asker, opened, data.record, edition, data.language, data.first, last)
 
 
 async def drawn(
