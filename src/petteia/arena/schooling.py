@@ -226,6 +226,7 @@ class School:
         self.keep(after, memory(teacher) | {f"lost_{name}": value for name, value in lost.items()})
         made = {
             "command": plan.note,
+            "seed": plan.seed,
             "round": number,
             "games": number * plan.games,
             "positions": len(lesson),
