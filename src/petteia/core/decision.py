@@ -19,6 +19,8 @@ from petteia.core.notation import refuse
 
 S = TypeVar("S", bound=State)
 
+NAME = re.compile(r"(?<![:a-z])[a-z]+(?![:a-z])")  # of a frame, no argument told
+
 Refusal = tuple[Fact, str]  # a reason and the number of its rule
 
 
@@ -35,7 +37,11 @@ NO_ARGUMENT: Argument[Any] = Argument(lambda state, value: None, lambda state, t
 
 @dataclass(frozen=True)
 class Decision(Generic[S]):
-    """One kind of decision. Without a question it follows by itself; without refusals it is chance that decides."""
+    """One kind of decision. Without a question it follows by itself; without refusals it is chance that decides.
+
+    *on* are the stacks on which it can be asked, bottom first, as a pattern: `end(>power)?`. A name stands for a frame
+    with any argument, `acting:all` for this one; nothing is an empty stack.
+    """
 
     kind: int
     name: str
@@ -43,6 +49,7 @@ class Decision(Generic[S]):
     argument: Argument[S] = NO_ARGUMENT
     asks: Callable[[S, int], Fact] | None = None
     refuses: Callable[[S, int], Refusal] | None = None
+    on: str = ""
 
     @property
     def is_drawn(self) -> bool:
@@ -51,13 +58,18 @@ class Decision(Generic[S]):
 
 
 class Decisions(Generic[S]):
-    """All decisions of a game, and the orders in which they can wait for each other."""
+    """All decisions of a game."""
 
-    def __init__(self, orders: str, *rows: Decision[S]) -> None:
+    def __init__(self, *rows: Decision[S]) -> None:
         assert [row.kind for row in rows] == list(range(1, len(rows) + 1)), "a row stands at its number"
-        self.orders = re.compile(orders)  # every stack that can stand between two decisions, bottom first
         self.rows = rows
         self.named = {row.name: row for row in rows}
+        orders = (f"({row.on})>{row.name}" if row.on else row.name for row in rows if row.asks is not None)
+        self.orders = re.compile("|".join(NAME.sub(self.frame, order) for order in orders))
+
+    def frame(self, name: re.Match[str]) -> str:
+        """Return the pattern of a frame called *name*, with any argument."""
+        return name[0] if self.named[name[0]].argument is NO_ARGUMENT else f"{name[0]}(:[^>]*)?"
 
     def due(self, state: S) -> Decision[S] | None:
         """Return the decision that is due, None when the game is over."""

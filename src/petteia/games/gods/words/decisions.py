@@ -117,27 +117,23 @@ def ask_recover(state: Position, seat: int) -> Fact:
 
 # The table -------------------------------------------------------------------------------------------------------
 
+WHILE_PLACING = "end(>again|>barred)?"  # Ares places two
+WITHOUT_CARDS = "turn(>recover)?|next(>recover)?|end(>spend|>recover)?"
+
 DECISIONS = Decisions[Position](
-    r"deal(>draw(>set)?)?"
-    r"|turn(>recover:\w+){0,2}"
-    r"|next(>recover:\w+){1,2}"
-    r"|end(>power)?>(step|exit):\w+"
-    r"|end(>again|>barred:\w+)?>(place|take)(:\w+)?"
-    r"|end>(weaken|lead|flood|spend:[123](>recover:\w+)?)"
-    r"|end>recover:\w+(>recover:\w+)?",
-    Decision(position.SET, "set", "G2.1", asks=ask_set),
-    Decision(position.DRAW, "draw", "G2.2", asks=ask_draw),
+    Decision(position.SET, "set", "G2.1", asks=ask_set, on="deal>draw"),
+    Decision(position.DRAW, "draw", "G2.2", asks=ask_draw, on="deal"),
     Decision(position.DEAL, "deal", "G2.4", asks=ask_deal),
     Decision(position.TURN, "turn", "G3.1", asks=ask_turn, refuses=refusals.no_turn),
-    Decision(position.STEP, "step", "G4.2", GOD, ask_step, refusals.no_step),
-    Decision(position.EXIT, "exit", "G4.3", GOD, ask_exit, refusals.no_exit),
-    Decision(position.PLACE, "place", "G5.1", BANNED_CELL, ask_place, refusals.no_place),
-    Decision(position.TAKE, "take", "G5.1", BANNED_CELL, ask_take, refusals.no_take),
-    Decision(position.WEAKEN, "weaken", "G5.3", asks=ask_weaken, refuses=refusals.no_weakening),
-    Decision(position.SPEND, "spend", "G5.4", LEFT_TO_SPEND, ask_spend, refusals.no_spending),
-    Decision(position.LEAD, "lead", "G5.5", asks=ask_lead, refuses=refusals.no_leading),
-    Decision(position.FLOOD, "flood", "G5.6", asks=ask_flood, refuses=refusals.no_flood),
-    Decision(position.RECOVER, "recover", "G6.4", SEAT, ask_recover, refusals.no_recovery),
+    Decision(position.STEP, "step", "G4.2", GOD, ask_step, refusals.no_step, on="end(>power)?"),
+    Decision(position.EXIT, "exit", "G4.3", GOD, ask_exit, refusals.no_exit, on="end(>power)?"),
+    Decision(position.PLACE, "place", "G5.1", BANNED_CELL, ask_place, refusals.no_place, on=WHILE_PLACING),
+    Decision(position.TAKE, "take", "G5.1", BANNED_CELL, ask_take, refusals.no_take, on=WHILE_PLACING),
+    Decision(position.WEAKEN, "weaken", "G5.3", asks=ask_weaken, refuses=refusals.no_weakening, on="end"),
+    Decision(position.SPEND, "spend", "G5.4", LEFT_TO_SPEND, ask_spend, refusals.no_spending, on="end"),
+    Decision(position.LEAD, "lead", "G5.5", asks=ask_lead, refuses=refusals.no_leading, on="end"),
+    Decision(position.FLOOD, "flood", "G5.6", asks=ask_flood, refuses=refusals.no_flood, on="end"),
+    Decision(position.RECOVER, "recover", "G6.4", SEAT, ask_recover, refusals.no_recovery, on=WITHOUT_CARDS),
     Decision(position.POWER, "power", "G3.1"),
     Decision(position.AGAIN, "again", "G5.2"),
     Decision(position.END, "end", "G6.3"),

@@ -45,6 +45,7 @@ def test_words_may_stand_in_any_order():
         ("looked=star,star,zeus,zeus", "looks at three"),
         ("ask=next>turn", "in this order"),
         ("ask=next>passing>acting:all>praying:1", "no god is revealed"),
+        ("ask=next>passing>acting:1>gaining:1x2", "a god gives one at a time"),
         ("ask=next>paying>bonus:5.1", "nobody can answer"),
         ("ask=next>paying>bonus:9.1", "a slot is row.column"),
         ("ended=1 ask=next>paying", "has ended its game"),

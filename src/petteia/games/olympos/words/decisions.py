@@ -6,9 +6,8 @@ Which moves are answers, and what they do, stands in `rules/turn.py` under the s
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
-from petteia.core.decision import NO_ARGUMENT, Argument, Decision, Decisions, Refusal
+from petteia.core.decision import Argument, Decision, Decisions, Refusal
 from petteia.core.event import Fact, fact
 from petteia.core.frames import argument, top
 from petteia.core.notation import named, numeral, refuse
@@ -18,21 +17,20 @@ from petteia.games.olympos.rules.position import ALL, SLOT_TILE, Position, is_am
 from petteia.games.olympos.rules.setting_up import crosses_on, next_place
 from petteia.games.olympos.rules.track import budget
 from petteia.games.olympos.words.refusals import (
-    Expecting,
     kind_of,
-    no_bonus,
-    no_card_here,
-    no_condemning,
     no_gaining,
-    no_going,
-    no_invasion,
-    no_keeping,
-    no_loss,
-    no_paying,
-    no_prayer,
-    no_spending,
-    no_tile,
     no_turn,
+    only_bonus,
+    only_choosing,
+    only_condemning,
+    only_going,
+    only_invading,
+    only_keeping,
+    only_losing,
+    only_paying,
+    only_playing,
+    only_praying,
+    only_spending,
 )
 
 # What arguments mean ---------------------------------------------------------------------------------------------
@@ -67,8 +65,10 @@ def read_seat(state: Position, text: str, word: str) -> int:
 
 
 def read_gain(state: Position, text: str, word: str) -> int:
-    """Return who gains how many: `2x1`."""
+    """Return who gains how many: `2x1`; one from a god."""
     seat, _, count = text.partition("x")
+    if top(state) == position.ACTING and count != "1":
+        refuse(word, "a god gives one at a time")
     return read_seat(state, seat, word) + 8 * numeral(count, word, 1, 9)
 
 
@@ -195,73 +195,41 @@ def ask_losing(state: Position, seat: int) -> Fact:
 
 # The table -------------------------------------------------------------------------------------------------------
 
-
-def asked(
-    kind: int,
-    name: str,
-    rule: str,
-    argument: Argument[Position],
-    asks: Callable[[Position, int], Fact],
-    kinds: tuple[str, ...],
-    why: Callable[[Position, int], Refusal] | None,
-    first: str,
-) -> Decision[Position]:
-    """Return a decision answered by *kinds* of moves: *why* one of them is refused, what others are told *first*."""
-    return Decision(kind, name, rule, argument, asks, Expecting(kinds, first, rule, why))
-
+DISCOVERED = "next>paying(>bonus)?(>gaining)?"  # while what a discovery brings is chosen
+WITH_CARDS = f"{DISCOVERED}|next>passing(>revealing)?>playing"
+WHILE_A_GOD_ACTS = "next>passing>acting:[0-9+]*"
+WHILE_CUBES_COME = f"next>paying(>bonus)?|{WHILE_A_GOD_ACTS}"
 
 DECISIONS = Decisions[Position](
-    r"stacking:[\d+]*|placing|condemning|invading|fifth|dealing:\d|turn"
-    r"|next>paying>(settling|marching):[a-z-]+>going:[a-z-]+"
-    r"|next>paying(>taking:[\d.]+>spending:[\d.]+)?"
-    r"|next>paying(>bonus:[\d.]+)?(>gaining:\dx\d)?(>(drawing:\d|keeping))?(>choosing:\w+)?"
-    r"|next>passing(>revealing)?>playing(>(drawing:\d|keeping))?"
-    r"|next>passing>revealing"
-    r"|next>passing>acting:all>praying:\d"
-    r"|next>passing>acting:[\d+]*>(gaining:\dx1|losing:\d)",
     Decision(position.STACKING, "stacking", "O2.3", SEATS, ask_stacking),
     Decision(position.PLACING, "placing", "O2.1", asks=ask_placing),
     Decision(position.FIFTH, "fifth", "O2.7", asks=ask_fifth),
     Decision(position.DEALING, "dealing", "O2.7", SEAT, ask_dealing),
-    Decision(position.DRAWING, "drawing", "O7.1", COUNT, ask_drawing),
-    Decision(position.REVEALING, "revealing", "O7.2", asks=ask_revealing),
-    asked(
-        position.CONDEMNING,
-        "condemning",
-        "O2.4",
-        NO_ARGUMENT,
-        ask_condemning,
-        ("condemn",),
-        no_condemning,
-        "why-first-condemning",
-    ),
-    asked(
-        position.INVADING,
-        "invading",
-        "O2.6",
-        NO_ARGUMENT,
-        ask_invading,
-        ("barbarian",),
-        no_invasion,
-        "why-first-invading",
-    ),
+    Decision(position.DRAWING, "drawing", "O7.1", COUNT, ask_drawing, on=WITH_CARDS),
+    Decision(position.REVEALING, "revealing", "O7.2", asks=ask_revealing, on="next>passing"),
+    Decision(position.CONDEMNING, "condemning", "O2.4", asks=ask_condemning, refuses=only_condemning),
+    Decision(position.INVADING, "invading", "O2.6", asks=ask_invading, refuses=only_invading),
     Decision(position.TURN, "turn", "O3.2", asks=ask_turn, refuses=no_turn),
-    asked(position.SPENDING, "spending", "O5.3", SLOT, ask_spending, ("pay",), no_spending, "why-first-spending"),
-    asked(position.CHOOSING, "choosing", "O5.5", TILE, ask_choosing, ("tile",), no_tile, "why-first-choosing"),
-    Decision(position.GAINING, "gaining", "O5.4", GAIN, ask_gaining, no_gaining),
-    asked(position.BONUS, "bonus", "O5.4", SLOT, ask_bonus, ("bonus",), no_bonus, "why-first-bonus"),
-    asked(position.PAYING, "paying", "O3.3", NO_ARGUMENT, ask_paying, ("card", "pay"), no_paying, "why-first-paying"),
-    asked(position.KEEPING, "keeping", "O8.9", NO_ARGUMENT, ask_keeping, ("keep",), no_keeping, "why-first-keeping"),
-    asked(position.PLAYING, "playing", "O7.1", NO_ARGUMENT, ask_playing, ("card",), no_card_here, "why-first-playing"),
-    asked(position.PRAYING, "praying", "O9.1", SEAT, ask_praying, ("zeus",), no_prayer, "why-first-praying"),
-    asked(position.LOSING, "losing", "O9.5", SEAT, ask_losing, ("lose",), no_loss, "why-first-losing"),
+    Decision(position.SPENDING, "spending", "O5.3", SLOT, ask_spending, only_spending, on="next>paying>taking"),
+    Decision(
+        position.CHOOSING, "choosing", "O5.5", TILE, ask_choosing, only_choosing, on=f"{DISCOVERED}(>drawing|>keeping)?"
+    ),
+    Decision(position.GAINING, "gaining", "O5.4", GAIN, ask_gaining, no_gaining, on=WHILE_CUBES_COME),
+    Decision(position.BONUS, "bonus", "O5.4", SLOT, ask_bonus, only_bonus, on="next>paying"),
+    Decision(position.PAYING, "paying", "O3.3", asks=ask_paying, refuses=only_paying, on="next"),
+    Decision(position.KEEPING, "keeping", "O8.9", asks=ask_keeping, refuses=only_keeping, on=WITH_CARDS),
+    Decision(
+        position.PLAYING, "playing", "O7.1", asks=ask_playing, refuses=only_playing, on="next>passing(>revealing)?"
+    ),
+    Decision(position.PRAYING, "praying", "O9.1", SEAT, ask_praying, only_praying, on="next>passing>acting:all"),
+    Decision(position.LOSING, "losing", "O9.5", SEAT, ask_losing, only_losing, on=WHILE_A_GOD_ACTS),
     Decision(position.TAKING, "taking", "O5.4", SLOT),
     Decision(position.PASSING, "passing", "O7.1"),
     Decision(position.ACTING, "acting", "O9.1", SEATS_OR_ALL),
     Decision(position.NEXT, "next", "O3.1"),
     Decision(position.SETTLING, "settling", "O4.1", ORIGIN),
     Decision(position.MARCHING, "marching", "O4.1", TERRITORY),
-    asked(position.GOING, "going", "O4.2", TERRITORY, ask_going, ("way",), no_going, "why-first-going"),
+    Decision(position.GOING, "going", "O4.2", TERRITORY, ask_going, only_going, on="next>paying>(settling|marching)"),
 )
 
 

@@ -331,3 +331,18 @@ def no_invasion(state: Position, index: int) -> Refusal:
     if owner_in(state, territory) != NOBODY:
         return fact("why-not-empty", territory=board.territory_names[territory]), "O2.6"
     return fact("why-one-of-each", resource=RESOURCE_NAMES[board.resource[territory]]), "O2.6"
+
+
+# What is due: moves of another kind are told what comes first ----------------------------------------------------
+
+only_condemning = Expecting(("condemn",), "why-first-condemning", "O2.4", no_condemning)
+only_invading = Expecting(("barbarian",), "why-first-invading", "O2.6", no_invasion)
+only_spending = Expecting(("pay",), "why-first-spending", "O5.3", no_spending)
+only_choosing = Expecting(("tile",), "why-first-choosing", "O5.5", no_tile)
+only_bonus = Expecting(("bonus",), "why-first-bonus", "O5.4", no_bonus)
+only_paying = Expecting(("card", "pay"), "why-first-paying", "O3.3", no_paying)
+only_keeping = Expecting(("keep",), "why-first-keeping", "O8.9", no_keeping)
+only_playing = Expecting(("card",), "why-first-playing", "O7.1", no_card_here)
+only_praying = Expecting(("zeus",), "why-first-praying", "O9.1", no_prayer)
+only_losing = Expecting(("lose",), "why-first-losing", "O9.5", no_loss)
+only_going = Expecting(("way",), "why-first-going", "O4.2", no_going)
