@@ -101,7 +101,7 @@ class ClassicSearch(Search):
             child = i64(tree.sibling[child])
         if tree.size >= tree.capacity:
             return 0
-        added = tree.add(index, 1, i64(tree.first[node]))
+        added = tree.add(index, 1, i64(tree.first[node]), 0.0, 0)
         tree.first[node] = i32(added)
         return added
 
@@ -153,8 +153,7 @@ class ClassicSearch(Search):
             if promise >= least:
                 promise = max(1, promise)
                 promised += promise
-                first = tree.add(i64(options[place]), promise, first)
-                tree.hope[first] = self.hopes[place]
+                first = tree.add(i64(options[place]), promise, first, self.hopes[place], 0)
         tree.first[node] = i32(first)
         tree.promised[node] = i32(promised)
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i32, i64
 
 from petteia.core.game import CHANCE, OVER, Game, State
 from petteia.core.walk import chance_outcome
@@ -196,7 +196,7 @@ class MctsSearch(Search):
 
     def add_children(self, node: i64, actor: i64, count: i64, least: i64) -> None:
         """Add the first *count* options that promise *least* or more."""
-        tree, options, promises = self.tree, self.options, self.promises
+        tree, options, promises, hopes = self.tree, self.options, self.promises, self.hopes
         promised: i64 = i64(tree.promised[node])
         first = i64(tree.first[node])
         stamp = i32(self.stamp)
@@ -205,10 +205,9 @@ class MctsSearch(Search):
             if promise >= least:
                 promise = max(1, promise)
                 promised += promise
-                first = tree.add(i64(options[place]), promise, first)
-                tree.hope[first] = self.hopes[place]
-                tree.chooser[first] = u8(actor)
-                self.legal[i64(options[place])] = -stamp
+                move = i64(options[place])
+                first = tree.add(move, promise, first, hopes[place], actor)
+                self.legal[move] = -stamp
         tree.first[node] = i32(first)
         tree.promised[node] = i32(promised)
 
@@ -216,9 +215,8 @@ class MctsSearch(Search):
 
     def select(self, node: i64, actor: i64) -> i64:
         """Return the child that is worth most to *actor*, or is promising and was little tried."""
-        tree = self.tree
-        visits = tree.visits
-        total = tree.total
+        tree, legal, is_open = self.tree, self.legal, self.is_open
+        visits, total, promise, sibling = tree.visits, tree.total, tree.promise, tree.sibling
         node_visits = i64(visits[node])
         scale = self.exploration * sqrt(float(node_visits + 1)) / float(max(1, i64(tree.promised[node])))
         stamp: i64 = -self.stamp
@@ -235,11 +233,11 @@ class MctsSearch(Search):
                 if count > 0:
                     tried += total[child]
                     hoped += count
-                child = i64(tree.sibling[child])
+                child = i64(sibling[child])
         untried = tried / float(hoped) - 0.15 if hoped > 0 else 0.0
         child = i64(tree.first[node])
         while child != 0:
-            if self.is_open or (i64(self.legal[i64(tree.move[child])]) == stamp and i64(tree.chooser[child]) == actor):
+            if is_open or (i64(legal[i64(tree.move[child])]) == stamp and i64(tree.chooser[child]) == actor):
                 count = i64(visits[child])
                 proof = i64(tree.proof[child])
                 worth = total[child] / float(count) if count > 0 else tree.hope[child] if looks else untried
@@ -247,10 +245,10 @@ class MctsSearch(Search):
                     worth = 100.0
                 elif proof == LOSS:
                     worth = -100.0
-                worth += scale * float(i64(tree.promise[child])) / float(1 + count)
+                worth += scale * float(i64(promise[child])) / float(1 + count)
                 if worth > best:
                     best, chosen = worth, child
-            child = i64(tree.sibling[child])
+            child = i64(sibling[child])
         return chosen
 
     # Learning --------------------------------------------------------------------------------------------------

@@ -41,9 +41,9 @@ class Tree:
     def clear(self) -> None:
         """Forget everything but an empty root."""
         self.size = 0
-        self.add(0, 1, 0)
+        self.add(0, 1, 0, 0.0, 0)
 
-    def add(self, move: i64, promise: i64, sibling: i64) -> i64:
+    def add(self, move: i64, promise: i64, sibling: i64, hope: float, chooser: i64) -> i64:
         """Return a new node in front of *sibling*."""
         node = self.size
         self.size += 1
@@ -51,12 +51,12 @@ class Tree:
         self.promise[node] = i16(promise)
         self.visits[node] = 0
         self.total[node] = 0.0
-        self.hope[node] = 0.0
+        self.hope[node] = hope
         self.first[node] = 0
         self.sibling[node] = i32(sibling)
         self.promised[node] = 0
         self.proof[node] = 0
-        self.chooser[node] = 0
+        self.chooser[node] = u8(chooser)
         return node
 
     # What a search says about its root -------------------------------------------------------------------------

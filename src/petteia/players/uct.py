@@ -102,7 +102,7 @@ class UctSearch(Search):
                 seen += 1
                 if self.rng.randrange(seen) == 0:
                     chosen = i64(self.options[place])
-        child = tree.add(chosen, 1, i64(tree.first[node]))
+        child = tree.add(chosen, 1, i64(tree.first[node]), 0.0, 0)
         tree.chooser[child] = u8(actor)
         tree.promised[child] = 1
         tree.first[node] = i32(child)

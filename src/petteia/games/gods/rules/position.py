@@ -64,6 +64,7 @@ class Position(State):
 
     def __init__(self, game: Game, seats: i64, mountain: Mountain, rings: i64, box: i64, pieces: vec[u8]) -> None:
         super().__init__(game, seats)
+        self.frames = 0  # set here too, so that no compiled code asks whether it is set
         self.mountain = mountain
         self.pieces = pieces
         self.rings: i64 = rings

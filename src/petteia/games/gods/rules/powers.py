@@ -1,5 +1,9 @@
 # petteia: compiled
-"""The powers of the gods (G5; with four players G6.5 to G6.7)."""
+"""The powers of the gods (G5; with four players G6.5 to G6.7).
+
+Lists of cells are written without a jump that the processor would have to foresee: every cell is written, and the next
+one overwrites it unless it counts.
+"""
 
 from __future__ import annotations
 
@@ -113,8 +117,8 @@ def places(state: Position, into: vec[i16]) -> i64:
 def empty_cells(pieces: vec[u8], start: i64, end: i64, into: vec[i16], count: i64) -> i64:
     """Write the empty cells from *start* to before *end*, after the first *count*; return the new count."""
     for cell in range(start, end):
+        into[count] = i16(PLACE_MOVE + cell)
         if pieces[cell] == 0:
-            into[count] = i16(PLACE_MOVE + cell)
             count += 1
     return count
 
@@ -158,8 +162,8 @@ def takes(state: Position, into: vec[i16]) -> i64:
     kept: i64 = argument(state) - 1
     count: i64 = 0
     for cell in range(state.summit):
+        into[count] = i16(TAKE_MOVE + cell)
         if pieces[cell] == token and cell != kept:
-            into[count] = i16(TAKE_MOVE + cell)
             count += 1
     return count
 
@@ -310,8 +314,8 @@ def poseidon_targets(state: Position, into: vec[i16]) -> i64:
     pieces = state.pieces
     count: i64 = 0
     for cell in range(state.summit):
+        into[count] = i16(REMOVE + cell)
         if pieces[cell] >= FIRST_TOKEN:
-            into[count] = i16(REMOVE + cell)
             count += 1
     for god in range(i64(GODS)):
         if can_go_back(state, god):

@@ -47,8 +47,8 @@ def steps(state: Position, god: i64, base: i64, into: vec[i16], count: i64) -> i
         into[count] = i16(base + UP)
         count += 1
     for way in range(i64(1), i64(RIGHT + 1)):
+        into[count] = i16(base + way)
         if can_enter(pieces, towards(cell, way, summit, last)):
-            into[count] = i16(base + way)
             count += 1
     return count
 

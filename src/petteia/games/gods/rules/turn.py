@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from petteia.core.event import Event
-from petteia.core.frames import argument, pop, push, top
+from petteia.core.frames import KIND, argument, pop, push
 from petteia.core.game import CHANCE, OVER
 from petteia.games.gods.rules import moves, setting_up
 from petteia.games.gods.rules.board import GOD_NAMES, GODS, WAYS, cell_name, place_name, towards
@@ -66,7 +66,7 @@ class Turn(Position):
     """A position in which turns are taken."""
 
     def actor(self) -> i64:
-        kind = top(self)
+        kind = self.frames & KIND
         if kind == 0:
             return OVER
         if kind <= DEAL:
@@ -76,7 +76,7 @@ class Turn(Position):
         return self.seat
 
     def options(self, into: vec[i16]) -> i64:
-        kind = top(self)
+        kind = self.frames & KIND
         if kind == TURN:
             return turns(self, into)
         if kind == PLACE:
@@ -107,7 +107,7 @@ class Turn(Position):
         return 1
 
     def apply(self, index: i64, log: list[Event] | None) -> None:
-        kind = top(self)
+        kind = self.frames & KIND
         if kind == TURN:
             take_turn(self, index, log)
         elif kind == PLACE:
@@ -246,7 +246,7 @@ def settle_draw(state: Position, index: i64, log: list[Event] | None) -> None:
 def proceed(state: Position, log: list[Event] | None) -> None:
     """Do what needs no decision, until somebody must decide or the game is over."""
     while True:
-        kind = top(state)
+        kind = state.frames & KIND
         if kind == POWER:
             pop(state)
             if state.struck:

@@ -220,8 +220,10 @@ def settlements(state: Position, seat: i64, ways: i64, most: vec[i64], by_card: 
         first = ways + origin * TERRITORIES
         for target in range(i64(TERRITORIES)):
             short = new + i64(table[first + target]) - most[target]
-            if short <= 0 or (short <= by_card and short <= hourglasses_after(state, seat, -1, target)):
-                into[count] = i16(SETTLE + origin * TERRITORIES + target)
+            into[count] = i16(SETTLE + origin * TERRITORIES + target)  # the next one overwrites it unless it counts
+            if short <= 0:
+                count += 1
+            if 0 < short <= by_card and short <= hourglasses_after(state, seat, -1, target):
                 count += 1
     return count
 
@@ -251,8 +253,10 @@ def marches(state: Position, seat: i64, ways: i64, most: vec[i64], by_card: i64,
         first = ways + origin * TERRITORIES
         for target in range(i64(TERRITORIES)):
             short = i64(table[first + target]) - most[target]
-            if short <= 0 or (short <= by_card and short <= hourglasses_after(state, seat, origin, target)):
-                into[count] = i16(MARCH + origin * TERRITORIES + target)
+            into[count] = i16(MARCH + origin * TERRITORIES + target)  # the next one overwrites it unless it counts
+            if short <= 0:
+                count += 1
+            if 0 < short <= by_card and short <= hourglasses_after(state, seat, origin, target):
                 count += 1
     return count
 

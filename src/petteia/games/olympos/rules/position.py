@@ -86,6 +86,7 @@ class Position(State):
 
     def __init__(self, game: Game, seats: i64, board: Board, pieces: vec[u8]) -> None:
         super().__init__(game, seats)
+        self.frames = 0  # set here too, so that no compiled code asks whether it is set
         self.board = board
         self.pieces = pieces
         self.first_rules = game.version == 1  # the rules of old records: see the notes of the chapters

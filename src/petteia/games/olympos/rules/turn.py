@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from petteia.core.event import Event
-from petteia.core.frames import argument, pop, push, top
+from petteia.core.frames import KIND, argument, pop, push, top
 from petteia.core.game import CHANCE, OVER
 from petteia.games.olympos.rules import gods, moves, setting_up
 from petteia.games.olympos.rules.board import TERRITORIES
@@ -77,7 +77,7 @@ class Turn(Position):
     """A position in which turns are taken."""
 
     def actor(self) -> i64:
-        kind = top(self)
+        kind = self.frames & KIND
         if kind == 0:
             return OVER
         if kind <= REVEALING:
@@ -89,7 +89,7 @@ class Turn(Position):
         return self.seat
 
     def options(self, into: vec[i16]) -> i64:
-        kind = top(self)
+        kind = self.frames & KIND
         if kind == TURN:
             return turns(self, into)
         if kind == PAYING:
@@ -139,7 +139,7 @@ class Turn(Position):
         return 1
 
     def apply(self, index: i64, log: list[Event] | None) -> None:
-        kind = top(self)
+        kind = self.frames & KIND
         if kind == TURN:
             take_turn(self, index, log)
         elif kind in (PAYING, PLAYING):
@@ -303,7 +303,7 @@ def proceed(state: Position, log: list[Event] | None) -> None:
     Nothing here depends on which cards are in a hand, only on how many: the flow of the game betrays no secret.
     """
     while True:
-        kind = top(state)
+        kind = state.frames & KIND
         if kind == TAKING:
             slot = argument(state)
             pop(state)
