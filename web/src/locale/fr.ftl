@@ -573,15 +573,15 @@ hint = Indice
 hint-show = Montrer le coup
 hint-why = Pourquoi ?
 hint-thinking = Je réfléchis…
-warn = Vous êtes sûr ?
+warn = Vraiment ?
 warn-anyway = Jouer quand même
 setting-warn = M’avertir d’une gaffe
-setting-warn-more = Seul contre des bots : ce qui perd beaucoup est d’abord demandé, avec la raison. La fin de la partie compte indices et avertissements.
+setting-warn-more = Seul contre des bots : avant ce qui perd beaucoup, une confirmation est demandée, avec la raison. La fin de la partie compte indices et avertissements.
 helped-hints = { $count ->
     [one] Un indice pris.
    *[other] { $count } indices pris.
 }
 helped-warnings = { $count ->
-    [one] Averti une fois.
-   *[other] Averti { $count } fois.
+    [one] Un avertissement.
+   *[other] { $count } avertissements.
 }

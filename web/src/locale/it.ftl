@@ -539,13 +539,13 @@ puzzle-streak = Di fila
 puzzle-best-streak = Al massimo { $count }
 puzzle-unrated = Il tuo primo tentativo a questo problema è già stato contato; questo non cambia il punteggio.
 puzzle-next = Prossimo problema
-puzzle-again = Riprovare
-puzzle-show = Mostrare la soluzione
+puzzle-again = Riprova
+puzzle-show = Mostra la soluzione
 puzzle-skip = Un altro
 puzzle-link = Link a questo problema
 puzzle-missing-hint = Scegline un altro: ce ne sono centinaia.
 
-set-up = Comporre una posizione
+set-up = Componi una posizione
 set-up-hint = Cambia quello che vuoi. Ciò che non può essere viene rifiutato, con il motivo.
 set-up-rule = Regola { $rule }
 set-up-undo = Annulla
@@ -570,13 +570,13 @@ try-delete = Elimina da qui in poi
 
 # Hints
 hint = Suggerimento
-hint-show = Mostrare la mossa
+hint-show = Mostra la mossa
 hint-why = Perché?
 hint-thinking = Sto pensando…
-warn = Siete sicuri?
-warn-anyway = Giocare lo stesso
-setting-warn = Avvertirmi degli errori gravi
-setting-warn-more = Da soli contro i bot: per ciò che perde molto si chiede prima, con la ragione. La fine della partita conta suggerimenti e avvertimenti.
+warn = Davvero?
+warn-anyway = Gioca lo stesso
+setting-warn = Avvertimi degli errori gravi
+setting-warn-more = Da soli contro i bot: prima di ciò che fa perdere molto si chiede conferma e si dice perché. A fine partita si contano suggerimenti e avvertimenti.
 helped-hints = { $count ->
     [one] Un suggerimento preso.
    *[other] { $count } suggerimenti presi.

@@ -38,7 +38,7 @@ report-loss = perte
 report-mark = note
 report-luck = chance au tirage
 report-hindsight = Après coup : jugé avec toutes les cartes ouvertes.
-report-partial = { $done } parties sur { $tasks } sont calculées.
+report-partial = { $done } étapes sur { $tasks } sont calculées.
 report-how = { $simulations ->
     [0] { NUMBER($seconds) } s par position
    *[other] { $simulations } simulations par position
@@ -85,4 +85,4 @@ warn-win = { $turns ->
    *[other] Vous avez une victoire sûre en { $turns } tours, et ceci la laisse échapper.
 }
 warn-chances = Vos chances tombent d’environ { $best } % à { $played } %.
-warn-points = Cela coûte environ { NUMBER($points, maximumFractionDigits: 1) } points, surtout à « { $item } ».
+warn-points = Cela coûte environ { NUMBER($points, maximumFractionDigits: 1) } points, surtout au titre « { $item } ».

@@ -60,13 +60,13 @@ mark-blunder = grave errore
 hint-move = { $move }.
 hint-only = C’è una sola cosa da fare.
 hint-win = { $turns ->
-    [0] Avete una vittoria sicura, qualunque cosa facciano gli altri.
-    [1] Potete vincere in questo turno.
-   *[other] Avete una vittoria sicura in { $turns } turni, qualunque cosa facciano gli altri.
+    [0] Hai una vittoria sicura, qualunque cosa facciano gli altri.
+    [1] Puoi vincere in questo turno.
+   *[other] Hai una vittoria sicura in { $turns } turni, qualunque cosa facciano gli altri.
 }
-hint-lost = Gli altri possono forzare la vittoria: rendetela loro difficile.
+hint-lost = Gli altri possono forzare la vittoria: rendigliela difficile.
 hint-defence = Gli altri minacciano di vincere, e c’è una sola difesa.
-hint-look = Guardate: { $things }.
+hint-look = Guarda: { $things }.
 hint-near = { $near ->
     [1] Una delle { $count } scelte è chiaramente la migliore.
    *[other] Delle { $count } scelte, { $near } si equivalgono più o meno.
@@ -76,13 +76,13 @@ hint-why-win = { $turns ->
    *[other] Così si vince qualunque cosa facciano gli altri, per esempio: { $line }.
 }
 hint-why-defence = Tutto il resto perde.
-hint-why-better = Vi dà circa il { $best } % delle possibilità; la seconda scelta, «{ $move }», il { $next } %.
-hint-why-close = Vi dà circa il { $best } % delle possibilità; «{ $move }» vale più o meno altrettanto.
+hint-why-better = Ti dà circa il { $best } % delle possibilità; la seconda scelta, «{ $move }», il { $next } %.
+hint-why-close = Ti dà circa il { $best } % delle possibilità; «{ $move }» vale più o meno altrettanto.
 hint-why-line = Può continuare così: { $line }.
 warn-win = { $turns ->
-    [0] Qui avete una vittoria sicura, e così la lasciate sfuggire.
-    [1] Potete vincere in questo turno, e così lasciate sfuggire la vittoria.
-   *[other] Avete una vittoria sicura in { $turns } turni, e così la lasciate sfuggire.
+    [0] Qui hai una vittoria sicura, e così te la lasci sfuggire.
+    [1] Puoi vincere in questo turno, e così ti lasci sfuggire la vittoria.
+   *[other] Hai una vittoria sicura in { $turns } turni, e così te la lasci sfuggire.
 }
-warn-chances = Le vostre possibilità scendono da circa il { $best } % al { $played } %.
+warn-chances = Le tue possibilità scendono da circa il { $best } % al { $played } %.
 warn-points = Costa circa { NUMBER($points, maximumFractionDigits: 1) } punti, soprattutto alla voce «{ $item }».

@@ -4,7 +4,7 @@
 
 why-missed-win = { $turns ->
     [0] Была верная победа, что бы ни делали другие: { $line }.
-    [1] Была победа сразу: { $line }.
+    [1] Можно было победить сразу: { $line }.
    *[other] Была верная победа за { $turns ->
         [one] { $turns } ход
         [few] { $turns } хода
@@ -48,8 +48,8 @@ report-luck = удача
 report-hindsight = Задним числом: оценено с открытыми картами.
 report-partial = Рассчитано частей: { $done } из { $tasks }.
 report-how = { $simulations ->
-    [0] { NUMBER($seconds) } с на каждое положение
-   *[other] симуляций на каждое положение: { $simulations }
+    [0] { NUMBER($seconds) } с на каждую позицию
+   *[other] симуляций на каждую позицию: { $simulations }
 }
 report-adds-up = начало + решения + жребий + скрытые карты = итог
 

@@ -249,4 +249,4 @@ mistake-first-card = Una carta di Zeus ha la lettera a: chi la riceve comincia.
 style-climber = Scalatore
 style-climber-plays = Confida negli dèi che stanno in alto e che nessun altro può giocare.
 style-trickster = Astuto
-style-trickster-plays = Si fa da parte, indebolisce le vostre carte e vi lascia salire, per fare lui l’ultimo passo.
+style-trickster-plays = Si fa da parte, indebolisce le tue carte e ti lascia salire, per fare lui l’ultimo passo.
