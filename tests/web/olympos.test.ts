@@ -120,9 +120,18 @@ test('three or more sit down from the home page', async () => {
   expect(house.problems).toEqual([]);
 });
 
-test('whatever is touched tells its rule, one tap away', async () => {
-  const page = await house.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, settings: { motion: false } });
+test('whatever is touched tells its rule, one tap away, beside what is to be confirmed; who wants to is asked without alternative, too', async () => {
+  const page = await house.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, settings: { motion: false, askOnly: true } });
   await openTable(page, 'olympos', 2, [null, 1], { position: ORACLE });
+  const tip = page.getByRole('tooltip');
+  await page.locator('.things [data-move="keep star"]').tap();
+  await page.locator('.pending .primary').waitFor();
+  await page.locator('.own [data-about="sign:sword"]').tap();
+  await tip.waitFor();
+  const [told, asked] = await Promise.all([tip.boundingBox(), page.locator('.pending').boundingBox()]);
+  expect(told!.y + told!.height <= asked!.y || told!.y >= asked!.y + asked!.height).toBe(true);
+  await page.locator('.pending .primary').tap();
+  await page.locator('[data-move="done"]').first().waitFor({ state: 'attached' });
   await page.locator('.own [data-about="sign:sword"]').tap();
   const link = page.getByRole('tooltip').getByRole('link', { name: 'O4.6' });
 
