@@ -93,6 +93,16 @@ test('after a lost game one learns what lost it, and tries what would have been 
   await friend.getByRole('button', { name: 'A turn begins' }).click();
   await friend.getByRole('button', { name: '+ Seat 1' }).click();
   await friend.locator('button:enabled', { hasText: 'Take the top disc away' }).waitFor(); // there is one now
+  const spot = async (land: string): Promise<[number, number]> => {
+    const box = (await friend.locator(`[data-anchor="land:${land}"]`).boundingBox())!;
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  await friend.mouse.move(...(await spot('attica')));
+  await friend.mouse.down();
+  await friend.mouse.move(...(await spot('boeotia')), { steps: 4 });
+  await friend.mouse.up();
+  await friend.locator('[data-top="boeotia"]').waitFor({ state: 'attached' });
+  await friend.locator('[data-top="attica"]').waitFor({ state: 'detached' });
   await friend.locator('details[open]').getByLabel('gold: more').first().click();
   await friend.getByRole('button', { name: 'Play on against bots' }).click();
   await friend.waitForURL(/#\/table\//);

@@ -271,6 +271,7 @@ primer-points-rest = 1 for a Destiny card in hand, and what some discoveries bri
 primer-ours = Honestly: no rulebook tells the costs and bonuses on the discovery board, most numbers of the wonders, the points along the track and some borders of the map. Those here are ours, balanced over many games; chapter O12 of the rules lists them.
 
 set-up-land = Discs on the map
+set-up-drag = Drag a disc to another territory, or beside the map to take it away; drag a new one from its button. Or choose a territory and press.
 set-up-empty = nobody
 set-up-top-off = Take the top disc away
 set-up-turn = A turn begins

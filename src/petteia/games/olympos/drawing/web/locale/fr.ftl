@@ -274,6 +274,7 @@ primer-points-rest = 1 par carte Destin en main, et ce que rapportent certaines 
 primer-ours = En toute franchise : aucune règle publiée ne donne les coûts et bonus du plateau des découvertes, la plupart des chiffres des merveilles, les points de l’échelle du temps et certaines frontières. Ceux d’ici sont les nôtres, équilibrés sur de nombreuses parties ; le chapitre O12 des règles les énumère.
 
 set-up-land = Disques sur la carte
+set-up-drag = Glissez un disque vers un autre territoire, ou hors de la carte pour l’ôter ; un nouveau part de son bouton. Ou choisissez un territoire et appuyez.
 set-up-empty = personne
 set-up-top-off = Ôter le jeton du dessus
 set-up-turn = Un tour commence

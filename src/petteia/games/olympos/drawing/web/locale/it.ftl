@@ -274,6 +274,7 @@ primer-points-rest = 1 per ogni carta Destino in mano, e quanto portano alcune s
 primer-ours = Onestamente: nessun regolamento riporta i costi e i bonus del tabellone delle scoperte, gran parte dei numeri delle meraviglie, i punti del tracciato e alcuni confini. Questi sono nostri, bilanciati su molte partite; il capitolo O12 delle regole li elenca.
 
 set-up-land = Dischi sulla mappa
+set-up-drag = Trascina un disco su un altro territorio, o fuori dalla mappa per toglierlo; uno nuovo parte dal suo pulsante. Oppure scegli un territorio e premi.
 set-up-empty = nessuno
 set-up-top-off = Togli il gettone in cima
 set-up-turn = Comincia un turno
