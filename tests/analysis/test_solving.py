@@ -38,7 +38,7 @@ def tried(state: State, side: int) -> float:
 @pytest.mark.skipif(_source.is_source_only(), reason="trying everything takes long")
 @pytest.mark.parametrize(
     ("name", "turns", "seed"),
-    [("two-rings", 2, 1), ("two-by-eight", 3, 1), ("two-by-eight", 3, 2)],
+    [("two-rings", 2, 1), ("two-by-eleven", 2, 1), ("two-by-eleven", 2, 2)],
 )
 def test_the_truth_is_what_trying_everything_finds(name: str, turns: int, seed: int) -> None:
     state = short(turns, name).new(2, seed=seed)
@@ -86,7 +86,7 @@ def test_the_command_tells_who_wins_and_what_a_bot_loses(tmp_path: Path) -> None
 
 def test_an_edition_that_ships_is_named_and_an_unknown_one_told() -> None:
     assert petteia.game("gods@three-rings").edition.name == "Three rings and six turns"
-    assert petteia.game("gods@three-by-eight").new(2, seed=1).view(0)["columns"] == 8
+    assert petteia.game("gods@three-by-eleven").new(2, seed=1).view(0)["columns"] == 11
     with pytest.raises(petteia.PetteiaError, match="five-rings"):
         petteia.game("gods@five-rings")
 
@@ -97,7 +97,7 @@ def test_an_edition_that_ships_is_named_and_an_unknown_one_told() -> None:
 @pytest.mark.skipif(_source.is_source_only(), reason="trying everything takes long")
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_trained_response_reaches_what_the_best_one_does_where_the_game_is_tiny(seed: int) -> None:
-    state = short(3, "two-by-eight").new(2, seed=seed)
+    state = short(2, "two-by-eleven").new(2, seed=seed)
     policy = FixedPolicy(petteia.player(state.game, "random", seed=1))
     for side in (0, 1):
         best = Response(policy, side)
@@ -107,8 +107,9 @@ def test_a_trained_response_reaches_what_the_best_one_does_where_the_game_is_tin
         assert best.is_exact
 
 
+@pytest.mark.skipif(_source.is_source_only(), reason="trying everything takes long")
 def test_a_trained_response_never_claims_more_than_the_best_one_and_gets_no_worse() -> None:
-    state = short(4, "two-by-eight").new(2, seed=1)
+    state = short(3, "two-by-eleven").new(2, seed=1)
     policy = FixedPolicy(petteia.player(state.game, "greedy", seed=1))
     response = TrainedResponse(policy, side=0)
     reached = [response.train(state, games) for games in (1, 5, 20)]
@@ -124,9 +125,10 @@ def test_no_response_is_trained_where_something_is_hidden() -> None:
         TrainedResponse(policy, side=0).train(state, 1)
 
 
+@pytest.mark.skipif(_source.is_source_only(), reason="trying everything takes long")
 def test_the_command_prints_the_trained_value_beside_the_exact_one(tmp_path: Path) -> None:
     edition = tmp_path / "short.toml"
-    edition.write_text(short(3, "two-by-eight").edition.to_text(), encoding="utf-8")
+    edition.write_text(short(2, "two-by-eleven").edition.to_text(), encoding="utf-8")
     words = ["exploit", "random", "--edition", str(edition), "--openings", "3", "--games", "60"]
     told = json.loads(CliRunner().invoke(main, [*words, "--json"]).stdout)
     shown = CliRunner().invoke(main, words).output

@@ -24,7 +24,6 @@ from petteia.games.gods.rules.setting_up import CARD_COUNT
 
 OWN = Edition.own("gods", Path(__file__).parents[1] / "data")
 FEWEST_RINGS = 2
-FEWEST_COLUMNS = GODS  # all of them stand in ring 1 (G2.1)
 SHORTEST_GAME = 2  # turns: enough to be solved
 BARRIERS = 2  # that Ares places at once (G5.2)
 PLACED_BY = ["zeus", "ares", "hades", "demeter"]
@@ -54,14 +53,14 @@ def mountain_of(edition: Edition) -> tuple[Mountain, Checker]:
     mountain = Mountain()
     read_rings(mountain, checker)
     read_tokens(mountain, checker)
+    read_columns(mountain, checker)
     mountain.turn_limit = checker.number("box", "game", "turn_limit", least=SHORTEST_GAME, most=LONGEST_GAME)
     read_cards(mountain, checker)
     return mountain, checker
 
 
 def read_rings(mountain: Mountain, checker: Checker) -> None:
-    """Read how many columns the mountain has, and how many rings it may have (G1.1, G7.2)."""
-    mountain.columns = checker.number("box", "mountain", "columns", least=FEWEST_COLUMNS, most=WIDTH)
+    """Read how many rings the mountain may have (G1.1, G7.2)."""
     path = ("box", "mountain", "rings")
     listed = checker.at(path)
     count = len(listed) if isinstance(listed, list) else 0
@@ -86,6 +85,15 @@ def read_tokens(mountain: Mountain, checker: Checker) -> None:
         checker.note(("box", "tokens", "at_the_start"), "mistake-no-tokens")
     if mountain.first_draws > CARD_COUNT:
         checker.note(("box", "tokens", "at_the_start"), "mistake-few-cards", count=sum(first), most=CARD_COUNT // 2)
+
+
+def read_columns(mountain: Mountain, checker: Checker) -> None:
+    """Read how many columns there are (G1.1): enough that out of a lone portal a god always finds a way (G4.3).
+
+    In ring 1 may stand the other gods and all barriers, and the portal's own cell does not count.
+    """
+    barriers = int(mountain.tokens[TOKEN_NAMES.index("barrier")])
+    mountain.columns = checker.number("box", "mountain", "columns", least=min(WIDTH, GODS + barriers + 1), most=WIDTH)
 
 
 def read_cards(mountain: Mountain, checker: Checker) -> None:

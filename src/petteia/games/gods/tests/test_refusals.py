@@ -156,9 +156,9 @@ def test_every_reason_there_is_is_shown_by_a_test():
 
 @rule("G1.1")
 def test_a_narrow_mountain_has_no_cells_beyond_its_last_column():
-    foot = " ".join(f"{god}@{'abcdefgh'[place]}1" for place, god in enumerate(GOD_NAMES))
-    state = petteia.game("gods@two-by-eight").position(f"ask=end>place acting=zeus {foot}")
-    reason, number = state.why_not("place i2")
+    foot = " ".join(f"{god}@{'abcefgij'[place]}1" for place, god in enumerate(GOD_NAMES))
+    state = petteia.game("gods@two-by-eleven").position(f"ask=end>place acting=zeus {foot}")
+    reason, number = state.why_not("place l2")
 
     assert (reason.name, number) == ("why-no-such-column", "G1.1")
 
