@@ -126,7 +126,7 @@ test('a puzzle is solved by playing, after a wrong try was refuted on the board'
   await choices.getByText(/^All/).click();
   await choices.getByRole('button').filter({ hasNotText: solution[0]! }).first().click();
   await page.locator('[data-status=wrong]').waitFor();
-  expect(await page.getByRole('region', { name: 'What came of it' }).getByRole('listitem').count()).toBeGreaterThan(1); // somebody answers
+  await expect.poll(() => page.getByRole('region', { name: 'What came of it' }).getByRole('listitem').count()).toBeGreaterThan(1); // somebody answers
   await page.getByText('changes no rating').waitFor(); // the solution was asked for before
   await page.keyboard.press('r');
   for (const words of solution) {

@@ -17,10 +17,10 @@ test('an owner puts in numbers on a phone, is told what is wrong, takes it back,
   await stars.fill('0');
   await stars.blur();
   await page.getByRole('alert').filter({ hasText: 'from 1 to 20' }).waitFor();
-  expect(await save.isDisabled()).toBe(true);
+  await expect.poll(() => save.isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('alert').waitFor({ state: 'detached' });
-  expect(await stars.inputValue()).toBe('5');
+  await expect.poll(() => stars.inputValue()).toBe('5');
   // A Zeus space goes along the track: pressed, then the space it belongs to.
   await page.getByRole('tab', { name: 'Track' }).click();
   await page.getByRole('button', { name: 'Zeus space 12' }).click();
@@ -66,7 +66,7 @@ test('a Zeus space is dragged along the track', async () => {
   await page.mouse.up();
 
   await page.getByRole('button', { name: 'Zeus space 25' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Zeus space 21' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Zeus space 21' }).count()).toBe(0);
 });
 
 test('cards of the mountain exchange their letters, and a file comes in', async () => {
@@ -75,7 +75,7 @@ test('cards of the mountain exchange their letters, and a file comes in', async 
   const [zeus, hera] = ['Зевс', 'Гера'].map((god) => page.getByRole('combobox', { name: `${god}: буква` }));
   await zeus!.nth(1).selectOption('b');
 
-  expect(await hera!.first().inputValue()).toBe('i');
+  await expect.poll(() => hera!.first().inputValue()).toBe('i');
   await page.getByText('Ещё', { exact: true }).click();
   await page.getByLabel('Открыть файл…').setInputFiles({ name: 'x.toml', mimeType: 'text/plain', buffer: Buffer.from('[edition]\nname = "<b>"') });
   await page.getByRole('status').filter({ hasText: 'sign that no name' }).waitFor();

@@ -123,7 +123,7 @@ test('nowhere is a dead end: what is missing is said, and a way on is shown', as
   for (const [name, told] of Object.entries(places)) {
     await page.goto(`${house.url}/#/${name}`);
     await page.getByRole('heading', { name: told }).waitFor();
-    expect(await page.locator('main a[href="#/"]').count(), name).toBe(1);
+    await expect.poll(() => page.locator('main a[href="#/"]').count(), { message: name }).toBe(1);
   }
   const id = await openTable(page, 'gods', 2, [null, 1]);
   await myTurn(page);
@@ -154,5 +154,5 @@ test('the rules are told in the reader’s language, and only when they are aske
   await page.goto(`${house.url}/#/about`);
   await page.goto(`${house.url}/#/rules/gods?all=1`);
   await page.locator('article h1').waitFor();
-  expect(await page.evaluate(() => scrollY), 'without a rule the page begins at its head').toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY), { message: 'without a rule the page begins at its head' }).toBe(0);
 });

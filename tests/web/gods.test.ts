@@ -18,16 +18,16 @@ test('a whole game against a bot, by clicks, from the home page to the score and
   const last = Number(/\d+$/.exec(told)![0]);
   const slider = page.getByRole('slider');
   expect(last).toBeGreaterThan(decisions);
-  expect(await slider.inputValue()).toBe(String(last));
+  await expect.poll(() => slider.inputValue()).toBe(String(last));
   await page.getByRole('button', { name: 'One move back' }).click();
   await page.getByText(`Move ${last - 1} of ${last}`).waitFor();
-  expect(await slider.inputValue()).toBe(String(last - 1));
+  await expect.poll(() => slider.inputValue()).toBe(String(last - 1));
   // Play on in the place of the other: the bot then has the first.
   await page.getByRole('combobox').selectOption('1');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/#\/table\//);
   await page.locator('.own .panel header', { hasText: 'you' }).waitFor();
-  expect(await page.locator('.others .panel header').innerText()).toContain('Midas');
+  await expect.poll(() => page.locator('.others .panel header').innerText()).toContain('Midas');
   expect(house.problems).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test('a move within a turn can be undone', async () => {
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
 
   await page.waitForFunction((was) => document.querySelector('.question')?.textContent === was, question);
-  expect(await page.locator('[data-cell="c1"]').getAttribute('aria-label')).toContain('Zeus');
+  await expect.poll(() => page.locator('[data-cell="c1"]').getAttribute('aria-label')).toContain('Zeus');
 });
 
 test('a dead thing explains itself, with its rule one press away', async () => {
@@ -126,7 +126,7 @@ test('a turn by keyboard alone', async () => {
   await enter();
   await page.locator('[data-cell][tabindex="0"]').focus();
   for (const way of ['Right', 'Right', 'Up']) await page.keyboard.press(`Arrow${way}`);
-  expect(await page.evaluate(() => (document.activeElement as SVGElement).dataset.move)).toBe('zeus up');
+  await expect.poll(() => page.evaluate(() => (document.activeElement as SVGElement).dataset.move)).toBe('zeus up');
   await make(page, enter, enter);
 
   await page.locator('[data-cell="c2"][aria-label*="Zeus"]').waitFor({ state: 'attached' });

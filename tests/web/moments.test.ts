@@ -31,8 +31,8 @@ test('step by step every move of another waits for the reader, and the last roun
     await page.locator('.table.past').waitFor();
     await page.waitForTimeout(60);
   }
-  expect(await page.locator('[data-cell="c1"]').getAttribute('aria-label')).toContain('Zeus');
-  expect(await page.locator('.cell[data-move], li button.live').count(), 'nothing can be chosen in the past').toBe(0);
+  await expect.poll(() => page.locator('[data-cell="c1"]').getAttribute('aria-label')).toContain('Zeus');
+  await expect.poll(() => page.locator('.cell[data-move], li button.live').count(), { message: 'nothing can be chosen in the past' }).toBe(0);
   await page.getByRole('button', { name: 'Back to now' }).click();
 
   await expect.poll(() => page.locator('[data-cell="c2"]').getAttribute('aria-label')).toBe(now);
@@ -47,8 +47,8 @@ test('each sound can be switched off', async () => {
 
   await page.reload();
 
-  expect(await page.getByLabel('a conquest').isChecked()).toBe(false);
-  expect(await page.getByLabel('a god').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('a conquest').isChecked()).toBe(false);
+  await expect.poll(() => page.getByLabel('a god').isChecked()).toBe(true);
 });
 
 type Touches = [type: string, ...fingers: [x: number, y: number][]][];

@@ -17,7 +17,7 @@ test.each([
 
   expect(await isOver(page)).toBe(true);
   expect(decisions).toBeGreaterThan(5);
-  expect(await page.locator('section table tbody tr').count()).toBeGreaterThan(2);
+  await expect.poll(() => page.locator('section table tbody tr').count()).toBeGreaterThan(2);
   await page.getByRole('img', { name: 'The points, turn by turn' }).waitFor();
   expect(house.problems).toEqual([]);
 });
@@ -69,10 +69,10 @@ test('among friends the whole set-up is one screen: chosen on the map, counted, 
   await land('epirus').waitFor({ state: 'attached' });
   await press('epirus', true);
   await press('thrace', true);
-  expect(await row('Condemned')).toEqual(['1/3', '0/3', '1/3', '0/3']);
+  await expect.poll(() => row('Condemned')).toEqual(['1/3', '0/3', '1/3', '0/3']);
   await press('epirus', false);
-  expect(await row('Condemned')).toEqual(['1/3', '0/3', '0/3', '0/3']);
-  expect(await confirm.isDisabled()).toBe(true);
+  await expect.poll(() => row('Condemned')).toEqual(['1/3', '0/3', '0/3', '0/3']);
+  await expect.poll(() => confirm.isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Suggest the rest' }).tap();
   await page.getByRole('button', { name: 'Confirm all 16' }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).tap();
@@ -116,7 +116,7 @@ test('three or more sit down from the home page', async () => {
   await card.getByRole('button', { name: 'Play now' }).click();
 
   await page.locator('[data-land]').first().waitFor({ state: 'attached' });
-  expect(await page.locator('.others .panel header').count()).toBe(3);
+  await expect.poll(() => page.locator('.others .panel header').count()).toBe(3);
   expect(house.problems).toEqual([]);
 });
 

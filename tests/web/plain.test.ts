@@ -36,8 +36,8 @@ test.each([
   const board = page.getByRole('region', { name: 'The board in words' });
   await board.waitFor();
   await page.locator('.question', { hasText: 'What will you do?' }).waitFor();
-  expect(await board.locator('tbody tr').count()).toBe(2);
-  expect(await board.locator('thead').innerText()).toMatch(/cards/i);
+  await expect.poll(() => board.locator('tbody tr').count()).toBe(2);
+  await expect.poll(() => board.locator('thead').innerText()).toMatch(/cards/i);
   const shot = process.env.PETTEIA_PICTURES;
   if (shot) await page.screenshot({ path: join(shot, `plain-${name}.png`) });
 

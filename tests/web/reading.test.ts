@@ -30,15 +30,15 @@ test.each([[390, 844], [768, 1024], [1440, 900]])('no word is under twelve point
   await openTable(page, 'olympos', 3, [null, 1, 1], { position: MIDDLE });
   await page.locator('.panel.mine .question').waitFor();
   await page.locator('[data-land]').first().waitFor({ state: 'attached' });
-  expect(await tiny(page), 'map').toEqual([]);
+  await expect.poll(() => tiny(page), { message: 'map' }).toEqual([]);
   const shelves = page.getByRole('tab').nth(1);
   if (await shelves.isVisible()) await shelves.click();
   await page.locator('.shelves').waitFor();
-  expect(await tiny(page), 'discoveries').toEqual([]);
+  await expect.poll(() => tiny(page), { message: 'discoveries' }).toEqual([]);
   await openTable(page, 'gods', 2, [null, 1], { position: START });
   await myTurn(page);
 
-  expect(await tiny(page), 'mountain').toEqual([]);
+  await expect.poll(() => tiny(page), { message: 'mountain' }).toEqual([]);
 });
 
 test('gods have names on mountain and cards, the goal is told, and sides have a sign and a colour', async () => {
@@ -46,12 +46,12 @@ test('gods have names on mountain and cards, the goal is told, and sides have a 
   await openTable(page, 'gods', 4, [null, 1, 1, 1]);
   await myTurn(page);
   await page.getByText('Goal: bring any god to the summit').first().waitFor();
-  expect(await page.locator('.pieces .name').allInnerTexts().then((names) => names.length)).toBe(8);
-  expect(await page.locator('.own ul.own li .name').count()).toBe(await page.locator('.own ul.own li').count());
+  await expect.poll(() => page.locator('.pieces .name').allInnerTexts().then((names) => names.length)).toBe(8);
+  await expect.poll(() => page.locator('.own ul.own li:not(:has(.name))').count()).toBe(0);
   const teams = await page.locator('.table section.team').evaluateAll((all) => all.map((each) => [getComputedStyle(each).borderRightColor, each.querySelector('.tag path')!.getAttribute('d')].join()));
 
   expect(new Set(teams).size).toBe(2);
-  expect(await page.locator('section.team', { hasText: 'your team' }).count()).toBe(2);
+  await expect.poll(() => page.locator('section.team', { hasText: 'your team' }).count()).toBe(2);
 });
 
 test('discoveries of others are little tiles that explain themselves; wonders are drawn', async () => {
@@ -88,6 +88,6 @@ test('the log tells a turn in a line that opens, marks its places, and keeps to 
   await page.getByRole('button', { name: /^Only Guest/ }).click();
 
   expect(turns).toBeGreaterThan(2);
-  expect(await log.locator('summary').count()).toBe(1);
+  await expect.poll(() => log.locator('summary').count()).toBe(1);
   expect(house.problems).toEqual([]);
 });

@@ -25,7 +25,7 @@ test('a draw is offered and agreed; the rematch takes both along, and the result
 
   await anna.getByRole('button', { name: 'Rematch' }).click();
   await boris.getByRole('button', { name: 'Agree' }).waitFor();
-  expect(await anna.locator('section[aria-label="Final score"] .moment p').first().textContent()).toBe('The players agree on a draw.');
+  await expect.poll(() => anna.locator('section[aria-label="Final score"] .moment p').first().textContent()).toBe('The players agree on a draw.');
   await boris.getByRole('button', { name: 'Agree' }).click();
   for (const page of [anna, boris]) await page.waitForURL((url) => /#\/table\//.test(url.hash) && !url.hash.endsWith(id));
   expect(anna.url()).toBe(boris.url());
@@ -40,7 +40,7 @@ test('resigning is asked once more, ends a game of two, and against a bot the re
   const page = await house.visitor({ settings: { motion: false } });
   const id = await openTable(page, 'gods', 2, [null, 1], { position: ALMOST });
   await myTurn(page);
-  expect(await page.getByRole('button', { name: 'Offer a draw' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Offer a draw' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByText('the other side has won').waitFor();
   await page.getByRole('button', { name: 'Resign' }).click();
@@ -64,8 +64,8 @@ test('a bot plays on for whoever leaves the seat until they are back, and for wh
   await anna.getByRole('button', { name: 'Resign' }).click();
 
   await anna.locator('.own .tag', { hasText: 'resigned' }).waitFor();
-  expect(await anna.getByRole('button', { name: 'I am back' }).count()).toBe(0);
-  expect(await anna.getByRole('button', { name: 'Resign' }).count()).toBe(0);
+  await expect.poll(() => anna.getByRole('button', { name: 'I am back' }).count()).toBe(0);
+  await expect.poll(() => anna.getByRole('button', { name: 'Resign' }).count()).toBe(0);
 });
 
 test('whoever logs in keeps the running game of the guest they were', async () => {
@@ -86,7 +86,7 @@ test('whoever logs in keeps the running game of the guest they were', async () =
 
     await device.locator('.own section', { hasText: 'Xenia' }).waitFor();
     expect(await myTurn(device)).toBe(true);
-    expect(await device.getByText('You are watching').count()).toBe(0);
+    await expect.poll(() => device.getByText('You are watching').count()).toBe(0);
   }
 });
 
@@ -101,20 +101,20 @@ test('my games tell turn, opponent and result, and are found again by page and b
   await page.goto(house.url);
   const first = page.locator('section', { hasText: 'My games' }).locator('li').first();
   await first.getByText('Your turn').waitFor();
-  expect(await first.locator('a').getAttribute('href')).toBe(`#/table/${turn}`);
-  expect(await first.textContent()).toMatch(/Epimetheus.*\d min left/);
+  await expect.poll(() => first.locator('a').getAttribute('href')).toBe(`#/table/${turn}`);
+  await expect.poll(() => first.textContent()).toMatch(/Epimetheus.*\d min left/);
   await page.getByRole('link', { name: 'All 23 games' }).click();
   await page.getByText('1–20 / 23').waitFor();
   await page.getByRole('button', { name: 'On', exact: true }).click();
   await page.getByText('21–23 / 23').waitFor();
-  expect(await page.locator('li').last().textContent()).toMatch(/lost/);
+  await expect.poll(() => page.locator('li').last().textContent()).toMatch(/lost/);
 
   await page.getByLabel('Opponent').fill('epim');
   await page.getByText('2 games').waitFor();
   await page.getByLabel('Result').selectOption('lost');
   await page.getByText('One game').waitFor();
 
-  expect(await page.locator('li a').getAttribute('href')).toBe(`#/table/${lost}`);
+  await expect.poll(() => page.locator('li a').getAttribute('href')).toBe(`#/table/${lost}`);
   await page.getByLabel('Game').selectOption('olympos');
   await page.getByText('No game fits.').waitFor();
 });
