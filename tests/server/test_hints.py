@@ -117,6 +117,9 @@ def test_nobody_is_helped_with_a_copy_of_a_game_that_others_play(browser):
 
     assert hint(carl, copy).json()["code"] == "being-played"
     assert warn(carl, copy, "demeter left").json()["code"] == "being-played"
+    anna.post(
+        f"/api/tables/{table}/wishes", json={"type": "resign", "table": table, "seat": 0}
+    )  # others study it later
 
 
 def test_a_hint_is_for_the_position_one_sees_and_for_ones_own_turn(browser):
