@@ -1,6 +1,10 @@
 """The bots of the server play each game as one person would."""
 
 import asyncio
+import subprocess
+import sys
+
+import pytest
 
 import petteia
 from petteia.players import player
@@ -47,3 +51,30 @@ def test_a_thinking_process_that_died_while_nobody_thought_is_replaced():
             processes.close()
 
     assert asyncio.run(work())
+
+
+THINKING = """
+import asyncio
+from petteia.server.bots.processes import Processes
+
+async def think():
+    thought = asyncio.create_task(Processes(1).do(exec, {thought!r}))
+    await asyncio.sleep(0)  # it has begun
+    print({told!r}, flush=True)
+    await thought
+
+if __name__ == "__main__":
+    asyncio.run(think())
+"""
+ENDLESS = "sum(range(10**10))"  # it lets nobody else into the interpreter
+
+
+@pytest.mark.parametrize(("told", "thought"), [("begun", ENDLESS), ("", f"print('begun', flush=True); {ENDLESS}")])
+def test_a_thinking_process_ends_with_a_server_that_was_killed(tmp_path, told, thought):
+    program = tmp_path / "program.py"
+    program.write_text(THINKING.format(told=told, thought=thought))
+    with subprocess.Popen([sys.executable, program], stdout=subprocess.PIPE, text=True) as server:
+        assert "begun\n" in server.stdout
+        server.kill()
+
+        assert server.communicate(timeout=60)[0].strip() == ""  # all that could still write to it are gone

@@ -104,6 +104,35 @@ def test_the_built_client_is_served_if_it_is_there(start_server, tmp_path):
             assert refused.json()["code"] == "notfound", path
 
 
+def test_whoever_has_a_page_already_is_not_sent_it_again(start_server, tmp_path):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<head><title>the client</title></head>")
+    (tmp_path / "assets/app-1234.js").write_text("let x = 1;" * 1_000)
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    with httpx.Client(base_url=start_server(PETTEIA_WEB=str(tmp_path)).url, timeout=60) as page:
+        for path, cache in (
+            ("/", "no-cache"),
+            ("/table/nowhere", "no-cache"),
+            ("/icon.svg", "no-cache"),
+            ("/assets/app-1234.js", "max-age=31536000, immutable"),
+        ):
+            for encoding in ("gzip", "identity"):
+                packing = {"accept-encoding": encoding}
+                whole, head = page.get(path, headers=packing), page.head(path, headers=packing)
+                again = page.get(path, headers=packing | {"if-none-match": f'"other", {whole.headers["etag"]}'})
+                other = page.get(path, headers=packing | {"if-none-match": '"other"'})
+
+                assert (head.status_code, head.content) == (200, b"")
+                for name in ("content-length", "content-type", "etag", "cache-control"):
+                    assert head.headers[name] == whole.headers[name], (path, name)
+                assert (again.status_code, again.content) == (304, b"")
+                assert again.headers["etag"] == whole.headers["etag"]
+                assert again.headers["cache-control"] == whole.headers["cache-control"] == cache
+                assert (other.status_code, other.content) == (200, whole.content)
+        assert page.head("/health").status_code == 200
+        assert page.head("/assets/nothing.js").status_code == 404
+
+
 def test_a_name_no_file_can_have_is_not_found(start_server, tmp_path):
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>the client</title>")

@@ -21,6 +21,7 @@ from petteia.analysis.study import rounded
 from petteia.analysis.walk import DRAW, GLANCE, SPECTATOR, WHY, Stretch, Task, Walk
 from petteia.analysis.why import facts_of, points_apart, sentences
 from petteia.core.game import CHANCE, Game
+from petteia.core.orphans import end_with_parent
 from petteia.core.record import Record
 from petteia.core.text import DEFAULT, message, sentence
 from petteia.players.names import shown_names
@@ -488,6 +489,7 @@ def take_up(record: Record, budget: Budget, hindsight: bool, seed: int) -> None:
     """Make ready for tasks of one record, in a process that helps."""
     global _working  # noqa: PLW0603 - a process works on one record
     _working = Analysis(record, budget, hindsight, seed)
+    end_with_parent()
 
 
 def do_task(task: Task, needed: Mapping[Task, Found]) -> tuple[Task, Found]:

@@ -11,6 +11,7 @@ from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from petteia.core.game import PetteiaError
+from petteia.core.orphans import end_with_parent
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -41,15 +42,15 @@ class Crew:
 HERE = Crew()
 
 
-def leave_interrupts_to_the_parent() -> None:
+def settle_in() -> None:
+    """Begin a process of the crew: it leaves interrupts to its parent, and ends when that is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 def by_processes(function: Callable[[Job], Done], jobs: Iterable[Job], processes: int) -> Iterator[Done]:
     waiting = iter(jobs)
-    with ProcessPoolExecutor(
-        processes, mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_parent
-    ) as pool:
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=settle_in) as pool:
         running: set[Future[Done]] = set()
         try:
             while True:

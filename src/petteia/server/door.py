@@ -182,10 +182,19 @@ class Socket(WebSocketsSansIOProtocol):
         self.unread.met()
 
 
+def with_heads(app: Any) -> Any:
+    """Return *app*, which answers HEAD as it would GET; Uvicorn then sends the head alone."""
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        await app(scope | {"method": "GET"} if scope.get("method") == "HEAD" else scope, receive, send)
+
+    return answer
+
+
 def door(app: Any, host: str, port: int, backlog: int, most: int | None) -> Entrance:
     """Return how *app* is served at an address, with at most so many connections from one network."""
     entrance = Entrance(
-        app,
+        with_heads(app),
         host=host,
         port=port,
         backlog=backlog,

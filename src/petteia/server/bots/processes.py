@@ -6,8 +6,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import threading
-import time
 import zlib
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -15,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
+from petteia.core.orphans import end_with_parent
 from petteia.table.setup import with_edition
 
 if TYPE_CHECKING:
@@ -77,13 +76,7 @@ class Processes:
 def settle_in(niceness: int) -> None:
     """Begin a thinking process: behind the server in rank, and gone when it is gone."""
     os.nice(niceness)
-    threading.Thread(target=watch_parent, args=(os.getppid(),), daemon=True).start()
-
-
-def watch_parent(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(1)
-    os._exit(0)
+    end_with_parent()
 
 
 @lru_cache(maxsize=32)

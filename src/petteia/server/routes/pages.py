@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -13,7 +15,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import OpenAPIRenderPlugin
-from litestar.status_codes import HTTP_404_NOT_FOUND
+from litestar.status_codes import HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND
 
 import petteia
 from petteia.core.registry import games as all_games
@@ -30,8 +32,10 @@ Asked = Request[Any, Any, State]
 
 PACKAGE = Path(petteia.__file__).parent
 PLACES = (PACKAGE / "server" / "static", PACKAGE.parent.parent / "web" / "dist")
+INDEX = "index.html"
 ASSETS = "assets/"  # their names change with what is in them
 FOR_EVER = "max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"  # keep it, and ask whether it is still the same
 LONGEST_PLY = 7  # digits
 EMBED = "/embed/"  # a replay that pages of other sites may show in a frame
 PAGES = ("/play", "/analysis", "/puzzles", "/device")
@@ -50,12 +54,51 @@ body {{ background: #1d1a18; color: #f3e6cf }} code {{ background: #3a332c }} }}
 """
 
 
+@dataclass(frozen=True)
+class Page:
+    """What a browser asks for and keeps: as it is and, if that is worth it, packed; its tag tells if it changed."""
+
+    body: bytes
+    media_type: str = MediaType.HTML
+    cache: str = ASK_AGAIN
+    small: bytes = b""
+    tag: str = ""
+
+    def answer(self, request: Asked) -> Response[bytes]:
+        """Return it, packed for whoever can unpack it; nothing to whoever has it already."""
+        tag = self.tag or tag_of(self.body)
+        headers = {"cache-control": self.cache, "etag": tag} | ({"vary": "Accept-Encoding"} if self.small else {})
+        if is_named(tag, request.headers.get("if-none-match", "")):
+            return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+        if not self.small or not can_unpack(request.headers):
+            return Response(self.body, media_type=self.media_type, headers=headers)
+        return Response(self.small, media_type=self.media_type, headers=headers | {"content-encoding": "gzip"})
+
+
+def tag_of(body: bytes) -> str:
+    """Return the name of what is in *body*: a weak one, the same for both ways of sending it."""
+    return f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
+def is_named(tag: str, told: str) -> bool:
+    """Say whether *tag* is among those that a browser told us it has."""
+    names = {each.strip().removeprefix("W/") for each in told.split(",")}
+    return "*" in names or tag.removeprefix("W/") in names
+
+
+def kept(name: str, body: bytes) -> Page:
+    """Return a file of the client, packed once for everybody."""
+    cache = FOR_EVER if name.startswith(ASSETS) else ASK_AGAIN
+    small = gzip.compress(body) if len(body) >= LEAST else b""
+    return Page(body, media_type(name), cache, small, tag_of(body))
+
+
 def client_folder(chosen: Path | None) -> Path | None:
     """Return the folder of the built client, if there is one."""
-    if chosen is not None and not (chosen / "index.html").is_file():
+    if chosen is not None and not (chosen / INDEX).is_file():
         raise SettingError(f"PETTEIA_WEB: there is no built client in {chosen}")
     places = (chosen,) if chosen is not None else PLACES
-    return next((place for place in places if (place / "index.html").is_file()), None)
+    return next((place for place in places if (place / INDEX).is_file()), None)
 
 
 def page_routes(chosen: Path | None) -> list[HTTPRouteHandler]:
@@ -63,39 +106,31 @@ def page_routes(chosen: Path | None) -> list[HTTPRouteHandler]:
     folder = client_folder(chosen)
     if folder is None:
         return [plain_home]
-    index = with_games((folder / "index.html").read_bytes())
+    files = {str(file.relative_to(folder)): file for file in folder.rglob("*") if file.is_file()}
+    pages = {name: kept(name, file.read_bytes()) for name, file in files.items() if name != INDEX}
+    folders = tuple(f"{part.name}/" for part in folder.iterdir() if part.is_dir())
+    index = kept(INDEX, with_games(files[INDEX].read_bytes()))
 
     @get(list(CLIENT_PATHS), include_in_schema=False, media_type=MediaType.HTML, name="client")
-    async def client() -> Response[bytes]:
+    async def client(request: Asked) -> Response[bytes]:
         """Return the client, which finds its own way from the address."""
-        return Response(index, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+        return index.answer(request)
 
     @get(list(SHARED_PATHS), include_in_schema=False, media_type=MediaType.HTML, name="client-shared")
     async def shared(request: Asked, number: str) -> Response[bytes]:
         """Return the client for a table or a replay, with what is shown of its link before anybody opens it."""
         told = await preview(request, number)
-        page = index.replace(HEAD_END, told.encode() + HEAD_END, 1)
-        return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
-
-    files = {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
-    del files["index.html"]
-    folders = tuple(f"{part.name}/" for part in folder.iterdir() if part.is_dir())
-    small = {name: gzip.compress(body) for name, body in files.items() if len(body) >= LEAST}
+        return Page(index.body.replace(HEAD_END, told.encode() + HEAD_END, 1)).answer(request)
 
     @get("/{rest:path}", include_in_schema=False, name="client-files")
     async def client_file(request: Asked, rest: Path) -> Response[bytes]:
         """Return a file of the client, such as its icon; else the client, which says what is missing."""
         name = str(rest).removeprefix("/")
-        if name not in files and ("." in name or name.startswith(folders)):
+        if (page := pages.get(name)) is not None:
+            return page.answer(request)
+        if "." in name or name.startswith(folders):
             raise NotFoundException("There is no such file.")
-        if name not in files:
-            return Response(index, media_type=MediaType.HTML, status_code=HTTP_404_NOT_FOUND)
-        headers = {"cache-control": FOR_EVER} if name.startswith(ASSETS) else {}
-        is_small = name in small and can_unpack(request.headers)
-        if is_small:
-            headers |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
-        body = small[name] if is_small else files[name]
-        return Response(body, media_type=media_type(name), headers=headers)
+        return Response(index.body, media_type=MediaType.HTML, status_code=HTTP_404_NOT_FOUND)
 
     return [client, shared, client_file]
 
