@@ -7,8 +7,10 @@ import sqlite3
 import time
 
 import petteia
+from petteia.server.bots.analyses import Analyses
 from petteia.server.bots.places import Places
 from petteia.server.bots.processes import BOTS, STUDY, Processes
+from petteia.server.bots.rooms import OwnRoom
 
 FOOT = "zeus@a6 hera@c1 poseidon@e1 demeter@g1 athena@i1 ares@k1 aphrodite@m1 hades@o1"
 BLUNDER = ("hades up", "place p6", "zeus up")  # the first misses a win at once
@@ -251,32 +253,6 @@ def test_a_table_with_bots_does_not_come_to_where_others_play(client):
     assert wish(late, "play", ply=2, move="hera left").status_code == 200
 
 
-def test_partners_watchers_and_strangers_learn_nothing_of_a_running_game(client):
-    four = [client(name) for name in ("Anna", "Boris", "Carl", "Dora")]
-    anna = four[0]
-    table = anna.table("gods", seats=4, sit=[0])
-    for seat, person in enumerate(four[1:], 1):
-        person.http.post(f"/api/tables/{table}/wishes", json={"type": "sit", "table": table, "seat": seat})
-    update = anna.http.get(f"/api/tables/{table}").json()
-    partner = four[(update["to_act"] + 2) % 4]
-    move = four[update["to_act"]].http.get(f"/api/tables/{table}").json()["moves"][0]["text"]
-
-    partner.watch(table)
-    partner.wish("foresee", table=table, ply=update["ply"], move=move, id="f")
-    assert partner.until(lambda message: message.get("re") == "f")["code"] == "not-your-turn"
-    why = partner.http.post(f"/api/tables/{table}/why", json={"type": "why", "table": table, "move": "zeus up"})
-    assert not why.json()["legal"]
-    assert ask(partner, table).json()["code"] == "game-not-over"
-    position = partner.http.get(f"/api/tables/{table}").json()["view"]["position"]
-    for person in four:
-        assert post_position(person, position).json()["code"] == "being-played"
-    watching = client("Eva")
-    for path in ("replay", "record", "picture.svg", "course"):
-        told = watching.http.get(f"/api/tables/{table}/{path}").text
-        assert "chances" not in told
-        assert "simulations" not in told
-
-
 def test_strangers_are_given_no_work(client):
     anna, boris = client("Anna"), client("Boris")
     table = table_of(anna, boris, BLUNDER)
@@ -311,6 +287,21 @@ def test_study_has_processes_of_its_own_that_come_after_bots():
 
     assert STUDY > BOTS
     assert asyncio.run(niceness()) == min(19, os.nice(0) + STUDY)
+
+
+def test_a_thought_goes_on_in_the_process_that_began_it_and_no_other_makes_it_shallower():
+    room = OwnRoom(2)
+    first = room.take("the first thought")
+    second = room.take("")
+    room.idle += [first, second]  # both are done
+    assert room.take("the first thought") is first
+    room.idle.append(first)
+    assert room.take("") is first  # the last to work: the other one may never have to begin
+    assert room.take("the first thought") is second
+
+    analyses = Analyses(None, room, None)
+    deep, shallow, proven = ({"simulations": count, "proof": proof} for count, proof in ((900, 0), (64, 0), (64, 1)))
+    assert [analyses.deepest("place", found) for found in (deep, shallow, proven)] == [deep, deep, proven]
 
 
 def test_whoever_has_less_studied_comes_first():

@@ -10,8 +10,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import petteia
+from petteia.analysis.puzzles import puzzles
+
 RUN = "from petteia.cli import main; main()"
 FOOT = "zeus@a6 hera@c1 poseidon@e1 demeter@g1 athena@i1 ares@k1 aphrodite@m1 hades@o1"
+ALONE = {"game": "gods", "seats": 2, "position": FOOT, "sit": [0], "bots": [None, 1]}
 
 
 @pytest.fixture
@@ -32,8 +36,33 @@ def start_worker(postgres, toys):
         one.stdout.close()
 
 
+def check_what_a_worker_finds(page):
+    """Check that a hint, a warning, a try at a puzzle and a report come whole through the queue."""
+    table = page.post("/api/tables", json=ALONE)
+    at = f"/api/tables/{table.json()['table']}"
+    assert page.post(f"{at}/hints", json={"ply": 0}).json()["move"] == "zeus up"
+    assert page.post(f"{at}/warnings", json={"ply": 0, "move": "hades up"}).json()["loss"] == 1.0
+    assert page.post(f"{at}/warnings", json={"ply": 0, "move": "zeus up"}).json()["loss"] == 0.0
+    puzzle = next(each for each in puzzles(petteia.game("gods")).values() if (each.kind, each.turns) == ("win", 1))
+    wrong = next(move.text for move in puzzle.start().moves() if move.text != puzzle.solution[0])
+    tried = page.post(f"/api/puzzles/gods/{puzzle.id}/tries", json={"moves": [wrong]}).json()
+    assert (tried["status"], len(tried["steps"]) > 1) == ("wrong", True)
+
+    record = petteia.Record(petteia.game("gods"), position=FOOT)
+    for move in ("hades up", "place p6", "zeus up"):
+        record.add(move)
+    study = page.post("/api/analysis/records", json={"record": record.to_text()}).json()["id"]
+    for _ in range(600):
+        report = page.post(f"/api/analysis/{study}").json()
+        if report["done"] == report["tasks"] and report["decisions"][0]["lines"]:
+            break
+        time.sleep(0.1)
+    assert report["decisions"][0]["mark"] == "blunder"
+    assert report["decisions"][0]["why"][0] == "There was a win at once: Zeus goes up."
+
+
 def test_two_servers_and_a_worker_share_tables_and_one_of_them_dies(
-    postgres, start_server, start_worker, new_client, play_to_the_end
+    postgres, start_server, start_worker, new_client, browser, play_to_the_end
 ):
     servers = [start_server(postgres.url, PETTEIA_BOTS="0") for _ in range(2)]
     start_worker()
@@ -55,6 +84,7 @@ def test_two_servers_and_a_worker_share_tables_and_one_of_them_dies(
     assert thought.json()["lines"][0]["moves"][0]["move"] == "zeus up"
     kept = anna.http.post(f"/api/analysis/{study}/thoughts", json={"ply": 0}).json()  # known at the other server, too
     assert kept["simulations"] == thought.json()["simulations"]
+    check_what_a_worker_finds(browser("Dora", server=servers[1]))
     servers[0].kill()
     again = new_client(servers[1], token=anna.token)
     ends = play_to_the_end([again, boris], table)

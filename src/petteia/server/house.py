@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from petteia.server.bots.analyses import Analyses
 from petteia.server.bots.hints import Hints
-from petteia.server.bots.processes import STUDY, Processes
+from petteia.server.bots.processes import Processes
 from petteia.server.bots.rooms import OwnRoom, Room
 from petteia.server.bots.turns import Thinker, Thinking, Turns
 from petteia.server.live.chat import Chat
@@ -58,8 +58,7 @@ class House:
         self.wellbeing = Wellbeing(self.database, self.hall)
         self.processes = Processes(max(1, settings.bots))
         self.thinking = Thinking(self.processes)
-        self.studying = Processes(max(1, settings.bots), STUDY)
-        self.own_room = OwnRoom(self.studying)
+        self.own_room = OwnRoom(settings.bots + 1)  # what is studied comes last, and may have all cores
         self.in_play = InPlay(self.database, self.hall)
         self.room: Room = self.own_room
         self.analyses = Analyses(self.database, self.room, self.tasks)
@@ -138,5 +137,5 @@ class House:
             await self.due.close()
         await self.writer.stop()
         self.processes.close()
-        self.studying.close()
+        self.own_room.close()
         await self.database.close()

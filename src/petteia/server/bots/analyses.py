@@ -28,6 +28,7 @@ from petteia.table.refusal import refused
 LOG = logging.getLogger("petteia")
 PATIENCE = 10.0  # seconds after which nobody looks any more
 MOST_REMEMBERED = 16  # games that were looked at last
+MOST_THOUGHTS = 200  # positions thought about last
 MOST_OF_ONE = 2  # reports of one person under way
 LONGEST_TRY = 300  # moves
 AFRESH = 1.0  # seconds for which a report under way is told as it was
@@ -135,6 +136,7 @@ class Analyses:
         self.room = room
         self.tasks = tasks
         self.jobs: OrderedDict[str, Job] = OrderedDict()
+        self.thoughts: OrderedDict[str, Found] = OrderedDict()  # the deepest one about each position
 
     async def find(self, record: Record, hindsight: bool, beside: Beside) -> Job:
         """Return the study of *record*: with what is known of it, here or in the database.
@@ -199,4 +201,14 @@ class Analyses:
         found, is_done = await self.room.do(person, "think", key, view, edition, language, list(names))
         if is_done:
             await analyses.keep(self.database, number, msgspec.json.encode(found).decode(), now())
-        return dict(found), bool(is_done)
+        return self.deepest(number, dict(found)), bool(is_done)
+
+    def deepest(self, number: str, found: Found) -> Found:
+        """Return what is known of a position: what was *found* now, unless another process had thought further."""
+        known = self.thoughts.get(number, found)
+        deeper = known if known["simulations"] > found["simulations"] and not found["proof"] else found
+        self.thoughts[number] = deeper
+        self.thoughts.move_to_end(number)
+        while len(self.thoughts) > MOST_THOUGHTS:
+            self.thoughts.popitem(last=False)
+        return deeper
