@@ -18,3 +18,6 @@ if __name__ == "__main__":
     os.environ["PETTEIA_INTERPRETED"] = "1"  # the extensions are being made meanwhile
     for name in SERVER + STORE + WITH_POSTGRESQL + TERMINAL:
         importlib.import_module(name)
+    registry = importlib.import_module("petteia.core.registry")
+    for slug in registry.games():
+        registry.game(slug)

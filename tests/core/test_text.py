@@ -5,6 +5,7 @@ import pytest
 import petteia
 from petteia.core.event import fact, message_name
 from petteia.core.text import (
+    Sentences,
     UnknownLanguage,
     check_language,
     is_name,
@@ -101,3 +102,17 @@ def test_an_event_is_told_by_the_message_of_its_name() -> None:
         pass
 
     assert message_name(GodStepped) == "god-stepped"
+
+
+def test_a_sentence_is_parsed_with_all_that_it_mentions() -> None:
+    sentences = Sentences("en")
+    sentences.add(
+        "hill = Mount { -named }\n-named = { $who ->\n    [zeus] Ida\n   *[other] { olympus }\n}\n# a remark\n"
+    )
+    sentences.add("olympus = { hill } Olympos\n    .short = O.\nbroken = {\nhill = On { -named }\n")
+
+    hill = sentences.get_message("hill").value
+    assert sentences.format_pattern(hill, {"who": "hera"})[0].startswith("On")
+    assert sentences.get_message("olympus").attributes.keys() == {"short"}
+    assert not sentences.has_message("broken")
+    assert not sentences.has_message("named")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import gc
 
 import click
 
@@ -14,6 +15,7 @@ import click
 @click.option("--bots", type=click.IntRange(0, 64), help="Processes that think for bots. [PETTEIA_BOTS]")
 def serve(host: str, port: int, database: str | None, bots: int | None) -> None:
     """Serve tables at http://HOST:PORT, with SQLite in ./var/ unless told otherwise."""
+    gc.disable()  # until we serve: what is imported is here to stay
     import uvloop  # noqa: PLC0415 - the other commands need no server
 
     from petteia.server.serving import serve as run  # noqa: PLC0415
