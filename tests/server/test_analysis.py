@@ -126,6 +126,8 @@ def test_a_position_is_set_up_from_the_beginning_or_a_text_and_the_impossible_is
     assert "hand1=star" in again["position"]
     assert wrong.status_code == 400
     assert wrong.json()["sentence"] == "'hera@a6': something stands there already (G1.5)"
+    for name in ("seed", "seats", "self", ""):
+        assert "has no option" in look(game="gods", options={name: 1}).json()["sentence"]
     impossible = {"game": "gods", "position": FOOT.replace("hera@c1", "hera@a6")}
     for path in ("/api/positions", "/api/analysis/positions"):
         told = anna.http.post(f"{path}?language=fr", json=impossible).json()["sentence"]

@@ -8,7 +8,7 @@ from litestar import Controller, post
 from litestar.status_codes import HTTP_200_OK
 
 from petteia.core.chance import new_seed
-from petteia.core.game import CHANCE
+from petteia.core.game import CHANCE, Game, State
 from petteia.core.registry import game as find_game
 from petteia.core.text import DEFAULT, message
 from petteia.core.view import AnyView
@@ -35,7 +35,7 @@ class Positions(Controller):
 
 def told_set_up(data: bodies.NewSetUp, language: str) -> bodies.SetUp:
     game = find_game(data.game)
-    state = game.position(data.position) if data.position else game.new(data.seats, new_seed(), **data.options)
+    state = game.position(data.position) if data.position else begin(game, data)
     actor = state.to_act
     looking = None if actor == CHANCE else actor
     names = [message(game, "player", language, number=seat + 1) for seat in range(state.seats)]
@@ -47,3 +47,8 @@ def told_set_up(data: bodies.NewSetUp, language: str) -> bodies.SetUp:
         question="" if looking is None else said(game, state.question(), language, names),
         view=cast("AnyView", state.view(looking)),
     )
+
+
+def begin(game: Game, data: bodies.NewSetUp) -> State:
+    """Return the beginning of a game; options are looked at first: one could be called as what else `new` is given."""
+    return game.new(data.seats, new_seed(), **game.complete(data.options))
