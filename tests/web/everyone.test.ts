@@ -34,9 +34,14 @@ test('no page puts a serious barrier in anybody’s way, in light or dark', asyn
   expect(await barriers(page), 'home').toEqual([]);
   await page.getByRole('button', { name: 'With friends' }).first().click();
   await page.getByText('More options').click();
+  await page.locator('[name=seats][value="4"]').check();
+  await page.locator('.seat select').nth(1).selectOption('3');
+  await page.getByLabel('Style').selectOption('trickster');
+  await page.locator('.bot').getByText('the last step is its own').waitFor();
   expect(await barriers(page), 'a new table').toEqual([]);
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByText('Empty seat').waitFor();
+  await page.getByText('Empty seat').first().waitFor();
+  await page.locator('li').getByText('Trickster').waitFor();
   expect(await barriers(page), 'waiting room').toEqual([]);
   const places = { settings: 'h1:text("Settings")', about: 'h1:text("About")', 'rules/gods?rule=G4.3': '.wanted', 'device/none': 'h1' };
   for (const [name, sign] of Object.entries(places)) {

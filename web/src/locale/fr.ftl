@@ -71,7 +71,7 @@ who-person = une personne
 who-me = moi
 who-bot = { $name } · robot, niveau { $level }
 bot-style = Style
-any-style = Peu importe
+balanced-style = Équilibré
 clock = Pendule
 clock-none = aucune
 clock-live = 1 minute par décision, 10 en réserve
@@ -550,7 +550,7 @@ set-up-hint = Changez ce que vous voulez. Ce qui ne peut pas être est refusé, 
 set-up-rule = Règle { $rule }
 set-up-undo = Annuler
 set-up-beginning = Une nouvelle partie à { $seats }
-set-up-play = Continuer contre des bots
+set-up-play = Continuer contre des robots
 set-up-text = La position en texte
 set-up-apply = Reprendre
 set-up-from-here = Modifier cette position
@@ -576,7 +576,7 @@ hint-thinking = Je réfléchis…
 warn = Vraiment ?
 warn-anyway = Jouer quand même
 setting-warn = M’avertir d’une gaffe
-setting-warn-more = Seul contre des bots : avant ce qui perd beaucoup, une confirmation est demandée, avec la raison. La fin de la partie compte indices et avertissements.
+setting-warn-more = Seul contre des robots : avant ce qui perd beaucoup, une confirmation est demandée, avec la raison. La fin de la partie compte indices et avertissements.
 helped-hints = { $count ->
     [one] Un indice pris.
    *[other] { $count } indices pris.

@@ -79,5 +79,5 @@ game-not-over = Une partie s’étudie quand elle est finie.
 too-many-analyses = { $count } parties sont déjà étudiées pour vous : attendez que l’une soit prête.
 hinted = { $seat } prend un indice.
 warned = { $seat } reçoit un avertissement.
-no-hints-in-company = Les indices sont pour qui joue seul, à une place, contre des bots : quelqu’un d’autre a une place ici.
+no-hints-in-company = Les indices sont pour qui joue seul, à une place, contre des robots : quelqu’un d’autre a une place ici.
 hints-for-people = Les indices sont pour les gens : un programme n’en reçoit pas.
