@@ -278,6 +278,7 @@ lesson-step = Step { $step } of { $count }
 lesson-show = Show me
 lesson-next = Next
 lesson-end = Leave the guide
+lesson-done = Play on
 
 ## Account
 

@@ -278,6 +278,7 @@ lesson-step = Étape { $step } sur { $count }
 lesson-show = Montrez-moi
 lesson-next = Suite
 lesson-end = Quitter le guide
+lesson-done = Continuer la partie
 
 ## Compte
 

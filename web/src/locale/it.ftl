@@ -278,6 +278,7 @@ lesson-step = Passo { $step } di { $count }
 lesson-show = Mostrami
 lesson-next = Avanti
 lesson-end = Lascia la guida
+lesson-done = Continua la partita
 
 ## Account
 

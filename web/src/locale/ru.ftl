@@ -285,6 +285,7 @@ lesson-step = Шаг { $step } из { $count }
 lesson-show = Показать
 lesson-next = Дальше
 lesson-end = Закончить подсказки
+lesson-done = Играть дальше
 
 ## Учётная запись
 

@@ -145,9 +145,9 @@ about-atlantis = Atlantis: 2 points instead of 1 at the end.
 
 lesson-goal = Settle Greece, make discoveries, build wonders: at the end discoveries bring 2 points each, territories 1 (2 in Atlantis), wonders 8 to 12. Your four settlers are waiting. The hatched territories are closed in this game; barbarians hold a few more.
 lesson-track = Everything costs time. The discs on the frame of the map show it: whoever is furthest back plays. Your opponent sent a settler south to Laconia, beat the barbarians there and paid 11 spaces; so you play, several times if you like, until you are ahead.
-lesson-settle = Every land you can reach shows its price. A new settler costs 2 and enters from the north; each land it enters costs 1, each sea 2. Press Epirus: 2 + 1 = 3.
+lesson-settle = Every land you can reach shows its price. A new settler costs 2 and enters from the north; each land it enters costs 1, each sea 2. Press Epirus, in the far west: 2 + 1 = 3.
 lesson-token = Epirus is yours, and so is its token: one stone for as long as you hold the land. Tokens are never used up. The small square by your gold is a cube: it pays once.
-lesson-fight = Camps are tribes, on territories with a star. Point at Macedonia: the line above the map itemises the price, 2 for the settler, 1 for the land, 2 for the combat, and tells where your disc comes to lie and who plays next. You always win a combat; swords only make it cheaper. Take Macedonia!
+lesson-fight = Camps are tribes, on territories with a star. Point at Macedonia, east of Epirus, or tap it: the line above the map itemises the price, 2 for the settler, 1 for the land, 2 for the combat, and tells where your disc comes to lie and who plays next. You always win a combat; swords only make it cheaper. Take Macedonia!
 lesson-star = You have a wood token and a star now. Stars build wonders: look at the lowest shelf of the discoveries. Dark stars are yours already; bonus discs in the same column count as stars too.
 lesson-shelves = Open the discoveries. Above each stands what it costs in resources; grey squares are any one resource. What you can pay for is lifted, with its price in time; red figures say what you lack.
 lesson-discover = Stone and wood are what Medicine costs. Your two tokens pay for it and stay. A discovery takes 7 of time. Discover Medicine: from now on a new settler costs you 1.
