@@ -11,7 +11,7 @@ import pytest
 import petteia
 from petteia import _source
 from petteia.analysis import Analysis, AnalysisError, Budget, Report, Task, analyse
-from petteia.analysis.report import BAD, MARKS, marked
+from petteia.analysis.report import BAD, MARKS, Decision, Draw, marked, turning_points
 from petteia.core.text import languages
 
 COMPILED = _source.build() == "compiled"
@@ -211,3 +211,13 @@ def test_every_sentence_is_there_in_all_languages() -> None:
 
     assert set(names) == {"en", "ru", "fr", "it"}
     assert all(found == names["en"] for found in names.values())
+
+
+def test_a_decision_as_good_as_any_turns_nothing_even_if_the_search_changes_its_mind():
+    def decision(ply, mark, after):
+        return Decision(ply, 0, "x", 3, [0.6, 0.4], [after, 1 - after], 0.0, 0.0, 0.0, mark, [], None, None, [])
+
+    draw = Draw(6, 7, ["y"], [0.5, 0.5], [0.7, 0.3], [0.0, 0.0], 6)
+    made = [decision(1, "best", 0.3), decision(2, "mistake", 0.4), decision(3, "only", 0.75), decision(4, "good", 0.5)]
+
+    assert turning_points(made, [draw]) == [2, 3, 6]

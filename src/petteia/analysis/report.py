@@ -41,7 +41,9 @@ SHARPNESS = 8.0  # a loss of 5 % of chances leaves two thirds of a decision's ac
 TURNING = 0.08  # a change of chances that may be a turning point
 MOST_TURNING = 5
 
-DEFAULT_BUDGETS = (8_000, 800)  # simulations for a position: where a simulation is cheap, and where seats are compared
+# By the kind of game: where a simulation is cheap, and where seats are compared.
+DEFAULT_BUDGETS = (8_000, 800)  # simulations for a position
+SIGHT = (0.03, 0.06)  # how far, at even chances, the look after the best decision is from the look before it
 
 Found = Mapping[str, Any]  # what a task found
 
@@ -376,7 +378,14 @@ class Analysis:
             draws=draws,
             accounts=self.accounts(decisions, draws),
             accuracy=[accuracy(decisions, seat) for seat in range(self.record.seats)],
-            turning_points=turning_points([*decisions, *draws]),
+            turning_points=turning_points(decisions, [draw for draw in draws if self.is_sure(draw)]),
+        )
+
+    def is_sure(self, draw: Draw) -> bool:
+        """Say whether a draw changed somebody's chances by more than two looks may differ."""
+        return any(
+            abs(swing) > SURE * sqrt(error**2 + sight(self.record.game, before) ** 2)
+            for swing, error, before in zip(draw.swing, draw.errors, draw.before, strict=True)
         )
 
     def decision(self, stretch: Stretch, before: list[float], after: list[float]) -> Decision:
@@ -396,7 +405,7 @@ class Analysis:
         if other is not None:
             gap = other["chances"][seat] - after[seat]
             error = 0.0 if next_look is None else next_look["errors"][seat]
-            half = SURE * sqrt(other["error"] ** 2 + error**2)
+            half = SURE * sqrt(other["error"] ** 2 + error**2 + sight(self.record.game, other["chances"][seat]) ** 2)
             loss, low, high = max(0.0, gap), max(0.0, gap - half), max(0.0, gap + half)
             mark = marked(gap, gap - half > 0, look["sight"])
         made = Decision(
@@ -443,8 +452,19 @@ class Analysis:
 
 def usual_budget(game: Game) -> Budget:
     """Return the budget for a position unless told otherwise."""
-    compares = game.insight is not None and game.insight.compares_seats()
-    return Budget(simulations=DEFAULT_BUDGETS[compares])
+    return Budget(simulations=DEFAULT_BUDGETS[compares_seats(game)])
+
+
+def compares_seats(game: Game) -> bool:
+    return game.insight is not None and bool(game.insight.compares_seats())
+
+
+def sight(game: Game, chance: float) -> float:
+    """Return the standard error by which one look at a *chance* differs from the next, a move further: none at 0 or 1.
+
+    Searches with other seeds err alike; a search from a move further on shows how far.
+    """
+    return SIGHT[compares_seats(game)] * 2 * sqrt(max(0.0, chance * (1 - chance)))
 
 
 def best_alternative(look: Found | None, move: str, seat: int) -> Found | None:
@@ -474,9 +494,13 @@ def accuracy(decisions: Sequence[Decision], seat: int) -> float | None:
     return 100 * sum(own) / len(own) if own else None
 
 
-def turning_points(changes: Sequence[Decision | Draw]) -> list[int]:
-    """Return where chances changed most, in the order of the game."""
-    great = [(max(map(abs, change.swing)), change.ply) for change in changes]
+def turning_points(decisions: Sequence[Decision], draws: Sequence[Draw]) -> list[int]:
+    """Return where chances changed most, in the order of the game.
+
+    After a decision as good as any they are as before: if a look says otherwise, the search has changed its mind.
+    """
+    changes: list[Decision | Draw] = [each for each in decisions if each.mark in (*BAD, ONLY, BRILLIANT)]
+    great = [(max(map(abs, change.swing)), change.ply) for change in [*changes, *draws]]
     return sorted(ply for size, ply in sorted(great, reverse=True)[:MOST_TURNING] if size >= TURNING)
 
 
