@@ -1,15 +1,16 @@
 """The decisions of a game as a table: one row says all there is to say about a kind of decision.
 
 A game's `words/decisions.py` has one row for each kind of frame: what it is called in a position, what its argument
-means, the rule it comes from, the question it asks and why a move is no answer to it. Notation, view and refusals read
-the rows. Which moves are answers, and what they do, stands in `rules/turn.py`, where search runs through it.
+means, the rule it comes from, the question it asks, why a move is no answer to it and what pressing a thing means.
+Notation, view and refusals read the rows. Which moves are answers, and what they do, stands in `rules/turn.py`, where
+search runs through it.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from petteia.core.event import Fact, fact
@@ -41,6 +42,9 @@ class Decision(Generic[S]):
 
     *on* are the stacks on which it can be asked, bottom first, as a pattern: `end(>power)?`. A name stands for a frame
     with any argument, `acting:all` for this one; nothing is an empty stack.
+
+    *meant* tells by kinds of things what pressing one means, as a move with gaps: `{"cell": "place {cell}"}`. Whoever
+    presses a thing that is no choice is told why that move is none; `anything` stands for kinds that are not told.
     """
 
     kind: int
@@ -50,6 +54,7 @@ class Decision(Generic[S]):
     asks: Callable[[S, int], Fact] | None = None
     refuses: Callable[[S, int], Refusal] | None = None
     on: str = ""
+    meant: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def is_drawn(self) -> bool:
@@ -58,11 +63,13 @@ class Decision(Generic[S]):
 
 
 class Decisions(Generic[S]):
-    """All decisions of a game."""
+    """All decisions of a game. *meant* holds for each of them, but where its row tells otherwise."""
 
-    def __init__(self, *rows: Decision[S]) -> None:
+    def __init__(self, *rows: Decision[S], meant: Mapping[str, str] | None = None) -> None:
         assert [row.kind for row in rows] == list(range(1, len(rows) + 1)), "a row stands at its number"
         self.rows = rows
+        common = dict(meant or {})
+        self.meanings = [common, *({**common, **row.meant} for row in rows)]  # by kind; the first when all is over
         self.named = {row.name: row for row in rows}
         orders = (f"({row.on})>{row.name}" if row.on else row.name for row in rows if row.asks is not None)
         self.orders = re.compile("|".join(NAME.sub(self.frame, order) for order in orders))
@@ -80,6 +87,10 @@ class Decisions(Generic[S]):
         """Return the name of the decision that is due, nothing when the game is over."""
         kind = top(state)
         return self.rows[kind - 1].name if kind else ""
+
+    def meant(self, state: S) -> dict[str, str]:
+        """Return what pressing a thing means now, by its kind."""
+        return dict(self.meanings[top(state)])
 
     def question(self, state: S) -> Fact:
         """Return what must be decided now."""

@@ -30,5 +30,6 @@ class AnyView(TypedDict):
     outcome: list[float] | None
     position: NotRequired[str]
     asked: NotRequired[str]  # the kind of decision now due
+    meant: NotRequired[dict[str, str]]  # the move that pressing a thing means, by its kind: {"cell": "place {cell}"}
     hides_moves: NotRequired[bool]  # only the seat that must decide knows what it could do: haste would tell others
     quotas: NotRequired[list[Quota]]  # what a player chooses who sets up the board; none: nobody does

@@ -17,6 +17,7 @@ export interface AnyView {
   asked?: string;
   game: string;
   hides_moves?: boolean;
+  meant?: Record<string, string>;
   options: Record<string, string | number | boolean>;
   outcome: number[] | null;
   position?: string;
@@ -1060,7 +1061,7 @@ export const SHAPES: Shapes = {
   Move: {"text": "string", "index": "number", "name": "string", "facts": {"each": "unknown"}, "sentence": "string", "cost": {"or": [[{"tuple": ["string", "number"]}], "null"]}, "forecast": {"or": [{"each": "unknown"}, "null"]}},
   Foreseen: {"type": {"of": ["foreseen"]}, "re": "string", "table": "string", "move": "string", "events": [{"is": "Event"}], "moves": [{"is": "Move"}], "to_act": {"or": ["number", "null"]}},
   Quota: {"asked": "string", "done": "number", "kind": "string", "most": "number"},
-  AnyView: {"asked?": "string", "game": "string", "hides_moves?": "boolean", "options": {"each": {"or": ["string", "number", "boolean"]}}, "outcome": {"or": [["number"], "null"]}, "position?": "string", "quotas?": [{"is": "Quota"}], "seat": {"or": ["number", "null"]}, "seats": "number", "to_act": {"or": ["number", "null"]}, "version": "number"},
+  AnyView: {"asked?": "string", "game": "string", "hides_moves?": "boolean", "meant?": {"each": "string"}, "options": {"each": {"or": ["string", "number", "boolean"]}}, "outcome": {"or": [["number"], "null"]}, "position?": "string", "quotas?": [{"is": "Quota"}], "seat": {"or": ["number", "null"]}, "seats": "number", "to_act": {"or": ["number", "null"]}, "version": "number"},
   Drafted: {"type": {"of": ["drafted"]}, "re": "string", "table": "string", "ply": "number", "made": [{"is": "Move"}], "waiting": ["string"], "view": {"is": "AnyView"}, "question": "string", "moves": [{"is": "Move"}], "to_act": {"or": ["number", "null"]}},
   Said: {"type": {"of": ["said"]}, "table": "string", "number": "number", "user": "string", "name": "string", "text": "string", "at": "number"},
   Announced: {"type": {"of": ["announced"]}, "text": "string", "until": "number"},

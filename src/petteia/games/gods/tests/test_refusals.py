@@ -243,3 +243,12 @@ def test_every_move_is_refused_when_the_game_is_over():
 def test_every_rule_cited_by_a_refusal_can_be_read():
     for _, _, _, number in REFUSED:
         assert len(rule_text(GAME, number)) > 20
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_pressing_a_thing_means_a_move_and_pressing_anywhere_none_that_is_an_answer(seats):
+    for state in walk(seats, 6, "original", seed=seats):
+        meant = state.view(None)["meant"]
+
+        assert all(GAME.move(text.format(god="hera", cell="b2")) for text in meant.values())
+        assert state.to_act is None or state.why_not(meant["anything"])

@@ -1,4 +1,4 @@
-"""Every decision of the game, a row each: its name, its argument, its rule, its question, and why a move is no answer.
+"""Every decision of the game, a row each: name, argument, rule, question, why a move is no answer, what a press means.
 
 Which moves are answers, and what they do, stands in `rules/turn.py` under the same names.
 """
@@ -115,6 +115,21 @@ def ask_recover(state: Position, seat: int) -> Fact:
     return fact("ask-recover", left=min(FULL_HAND - hand_size(state, seat), discard_size(state)))
 
 
+# What pressing a thing means -------------------------------------------------------------------------------------
+
+STEPS = {way: f"{{god}} {way}" for way in ("up", "left", "right", "back")}
+CHOSEN = {**STEPS, "god": "{god} up", "own card": "{god} up"}
+ONWARD = {way: way for way in ("up", "left", "right")}
+LEFT = {"cell": "to {cell}"}
+PLACED = {"cell": "place {cell}", "anything": "zeus up"}
+TAKEN = {"cell": "take {cell}"}
+WEAKENED = {"rival card": "weaken {god}"}
+SPENT = {"own card": "weaken {god}", "partner card": "weaken partner {god}"}
+LED = {**STEPS, "god": "{god} stay"}
+FLOODED = {"god": "{god} back", "cell": "remove {cell}"}
+RECOVERED = {"discarded card": "recover {god}"}
+NO_ANSWER = {"anything": "place a1"}  # whatever is asked, but for "place": the refusal says what is an answer
+
 # The table -------------------------------------------------------------------------------------------------------
 
 WHILE_PLACING = "end(>again|>barred)?"  # Ares places two
@@ -124,21 +139,28 @@ DECISIONS = Decisions[Position](
     Decision(position.SET, "set", "G2.1", asks=ask_set, on="deal>draw"),
     Decision(position.DRAW, "draw", "G2.2", asks=ask_draw, on="deal"),
     Decision(position.DEAL, "deal", "G2.4", asks=ask_deal),
-    Decision(position.TURN, "turn", "G3.1", asks=ask_turn, refuses=refusals.no_turn),
-    Decision(position.STEP, "step", "G4.2", GOD, ask_step, refusals.no_step, on="end(>power)?"),
-    Decision(position.EXIT, "exit", "G4.3", GOD, ask_exit, refusals.no_exit, on="end(>power)?"),
-    Decision(position.PLACE, "place", "G5.1", BANNED_CELL, ask_place, refusals.no_place, on=WHILE_PLACING),
-    Decision(position.TAKE, "take", "G5.1", BANNED_CELL, ask_take, refusals.no_take, on=WHILE_PLACING),
-    Decision(position.WEAKEN, "weaken", "G5.3", asks=ask_weaken, refuses=refusals.no_weakening, on="end"),
-    Decision(position.SPEND, "spend", "G5.4", LEFT_TO_SPEND, ask_spend, refusals.no_spending, on="end"),
-    Decision(position.LEAD, "lead", "G5.5", asks=ask_lead, refuses=refusals.no_leading, on="end"),
-    Decision(position.FLOOD, "flood", "G5.6", asks=ask_flood, refuses=refusals.no_flood, on="end"),
-    Decision(position.RECOVER, "recover", "G6.4", SEAT, ask_recover, refusals.no_recovery, on=WITHOUT_CARDS),
+    Decision(position.TURN, "turn", "G3.1", asks=ask_turn, refuses=refusals.no_turn, meant=CHOSEN),
+    Decision(position.STEP, "step", "G4.2", GOD, ask_step, refusals.no_step, on="end(>power)?", meant=ONWARD),
+    Decision(position.EXIT, "exit", "G4.3", GOD, ask_exit, refusals.no_exit, on="end(>power)?", meant=LEFT),
+    Decision(
+        position.PLACE, "place", "G5.1", BANNED_CELL, ask_place, refusals.no_place, on=WHILE_PLACING, meant=PLACED
+    ),
+    Decision(position.TAKE, "take", "G5.1", BANNED_CELL, ask_take, refusals.no_take, on=WHILE_PLACING, meant=TAKEN),
+    Decision(
+        position.WEAKEN, "weaken", "G5.3", asks=ask_weaken, refuses=refusals.no_weakening, on="end", meant=WEAKENED
+    ),
+    Decision(position.SPEND, "spend", "G5.4", LEFT_TO_SPEND, ask_spend, refusals.no_spending, on="end", meant=SPENT),
+    Decision(position.LEAD, "lead", "G5.5", asks=ask_lead, refuses=refusals.no_leading, on="end", meant=LED),
+    Decision(position.FLOOD, "flood", "G5.6", asks=ask_flood, refuses=refusals.no_flood, on="end", meant=FLOODED),
+    Decision(
+        position.RECOVER, "recover", "G6.4", SEAT, ask_recover, refusals.no_recovery, on=WITHOUT_CARDS, meant=RECOVERED
+    ),
     Decision(position.POWER, "power", "G3.1"),
     Decision(position.AGAIN, "again", "G5.2"),
     Decision(position.END, "end", "G6.3"),
     Decision(position.NEXT, "next", "G6.1"),
     Decision(position.BARRED, "barred", "G5.1", BANNED_CELL),
+    meant=NO_ANSWER,
 )
 
 

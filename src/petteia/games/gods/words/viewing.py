@@ -64,6 +64,7 @@ def view(state: Position) -> dict[str, object]:
         "discard": cards(state, DISCARD),
         "sides": [int(state.side(seat)) for seat in range(state.seats)],
         "asked": DECISIONS.name(state),
+        "meant": DECISIONS.meant(state),
         "acting": GOD_NAMES[state.god] if "end" in dict(DECISIONS.stack(state)) else None,
         "mover": GOD_NAMES[argument(state)] if top(state) in (STEP, EXIT) else None,
         "struck": state.struck,

@@ -11,6 +11,7 @@ from petteia.games.olympos.rules import moves
 from petteia.games.olympos.rules.board import RESOURCE_NAMES
 from petteia.games.olympos.rules.position import SPACE, holding
 from petteia.games.olympos.tests.playing import position, refused
+from petteia.games.olympos.words.decisions import DECISIONS
 from petteia.games.olympos.words.pricing import cost_parts
 
 SPARES, LATE_SPARES = 60, 3  # states between two that are looked at, and so many towards the end
@@ -214,3 +215,10 @@ def test_a_tile_that_shows_no_such_resource_is_not_called_taken():
 
     assert refused(state, "tile grain") == ("why-no-such-tile", "O5.5")
     assert refused(position(text), "tile gold") == ("why-tile-taken", "O5.5")
+
+
+def test_pressing_a_thing_means_a_move_whatever_is_asked():
+    things = {"origin": "attica", "territory": "thrace", "tile": "medicine", "wonder": "stadium", "card": "star"}
+
+    assert all(GAME.move(text.format(**things)) for meant in DECISIONS.meanings for text in meant.values())
+    assert position("ask=condemning").view(0)["meant"]["territory"] == "condemn {territory}"

@@ -1,4 +1,4 @@
-"""Every decision of the game, a row each: its name, its argument, its rule, its question, and why a move is no answer.
+"""Every decision of the game, a row each: name, argument, rule, question, why a move is no answer, what a press means.
 
 Which moves are answers, and what they do, stands in `rules/turn.py` under the same names.
 """
@@ -200,6 +200,18 @@ WITH_CARDS = f"{DISCOVERED}|next>passing(>revealing)?>playing"
 WHILE_A_GOD_ACTS = "next>passing>acting:[0-9+]*"
 WHILE_CUBES_COME = f"next>paying(>bonus)?|{WHILE_A_GOD_ACTS}"
 
+# What pressing a thing means, whatever is asked; to three questions a territory is an answer.
+PRESSED = {
+    "way": "march {origin} {territory}",
+    "territory": "settle north {territory}",
+    "discovery": "discover {tile}",
+    "wonder": "build {wonder}",
+    "card": "card {card}",
+}
+CONDEMNED = {"territory": "condemn {territory}"}
+INVADED = {"territory": "barbarian {territory}"}
+LOST = {"territory": "lose {territory}"}
+
 DECISIONS = Decisions[Position](
     Decision(position.STACKING, "stacking", "O2.3", SEATS, ask_stacking),
     Decision(position.PLACING, "placing", "O2.1", asks=ask_placing),
@@ -207,8 +219,8 @@ DECISIONS = Decisions[Position](
     Decision(position.DEALING, "dealing", "O2.7", SEAT, ask_dealing),
     Decision(position.DRAWING, "drawing", "O7.1", COUNT, ask_drawing, on=WITH_CARDS),
     Decision(position.REVEALING, "revealing", "O7.2", asks=ask_revealing, on="next>passing"),
-    Decision(position.CONDEMNING, "condemning", "O2.4", asks=ask_condemning, refuses=only_condemning),
-    Decision(position.INVADING, "invading", "O2.6", asks=ask_invading, refuses=only_invading),
+    Decision(position.CONDEMNING, "condemning", "O2.4", asks=ask_condemning, refuses=only_condemning, meant=CONDEMNED),
+    Decision(position.INVADING, "invading", "O2.6", asks=ask_invading, refuses=only_invading, meant=INVADED),
     Decision(position.TURN, "turn", "O3.2", asks=ask_turn, refuses=no_turn),
     Decision(position.SPENDING, "spending", "O5.3", SLOT, ask_spending, only_spending, on="next>paying>taking"),
     Decision(
@@ -222,7 +234,7 @@ DECISIONS = Decisions[Position](
         position.PLAYING, "playing", "O7.1", asks=ask_playing, refuses=only_playing, on="next>passing(>revealing)?"
     ),
     Decision(position.PRAYING, "praying", "O9.1", SEAT, ask_praying, only_praying, on="next>passing>acting:all"),
-    Decision(position.LOSING, "losing", "O9.5", SEAT, ask_losing, only_losing, on=WHILE_A_GOD_ACTS),
+    Decision(position.LOSING, "losing", "O9.5", SEAT, ask_losing, only_losing, on=WHILE_A_GOD_ACTS, meant=LOST),
     Decision(position.TAKING, "taking", "O5.4", SLOT),
     Decision(position.PASSING, "passing", "O7.1"),
     Decision(position.ACTING, "acting", "O9.1", SEATS_OR_ALL),
@@ -230,6 +242,7 @@ DECISIONS = Decisions[Position](
     Decision(position.SETTLING, "settling", "O4.1", ORIGIN),
     Decision(position.MARCHING, "marching", "O4.1", TERRITORY),
     Decision(position.GOING, "going", "O4.2", TERRITORY, ask_going, only_going, on="next>paying>(settling|marching)"),
+    meant=PRESSED,
 )
 
 

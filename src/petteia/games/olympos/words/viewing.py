@@ -85,6 +85,7 @@ def view(state: Position, seat: int) -> dict[str, object]:
     return {
         "position": write(state, seat),
         "asked": DECISIONS.name(state),
+        "meant": DECISIONS.meant(state),
         "hides_moves": hides_moves(state),
         "quotas": quotas(state),
         "seat_on_turn": int(state.seat),

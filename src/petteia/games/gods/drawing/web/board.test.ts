@@ -16,6 +16,7 @@ import Words from './Words.svelte';
 
 const VIEW: View = {
   game: 'gods', version: 1, options: {}, outcome: null, seats: 2, seat: 0, to_act: 0, rings: 6, turn: 3, seat_on_turn: 0, asked: 'turn', position: 'seats=2 ask=turn',
+  meant: { up: '{god} up', left: '{god} left', god: '{god} up', 'own card': '{god} up', anything: 'place a1' },
   sides: [0, 1], acting: null, mover: null, struck: false, columns: 16, zones: ['c3', 'd3', 'e3', 'c4', 'd4', 'e4', 'c5', 'd5', 'e5'],
   gods: { zeus: 'b6', hera: 'd1', ares: 'a1' },
   tokens: { d4: 'lightning', b5: 'barrier' },
@@ -89,11 +90,12 @@ describe('choices', () => {
     expect([movingTo('up', 'hera', moves)?.text, movingTo('up', null, [...moves, onward])?.text, movingTo('left', 'hera', moves)]).toEqual(['hera up', 'up', undefined]);
   });
 
-  test('tapping a dead thing asks about the move it would mean', () => {
-    expect(wondered('b5', null, { ...VIEW, asked: 'place' })).toBe('place b5');
+  test('tapping a dead thing asks about the move that the view says it means', () => {
+    expect(wondered('b5', null, { ...VIEW, meant: { cell: 'place {cell}' } })).toBe('place b5');
+    expect(wondered('summit', null, { ...VIEW, meant: { cell: 'place {cell}' } })).toBeNull();
     expect(wondered('a1', null, VIEW)).toBe('ares up');
     expect(wondered('c1', 'hera', VIEW)).toBe('hera left');
-    expect(wondered('c1', null, { ...VIEW, asked: 'step', mover: 'hera' })).toBe('left');
+    expect(wondered('c1', null, { ...VIEW, meant: { left: 'left' }, mover: 'hera' })).toBe('left');
     expect(wondered('h3', null, VIEW)).toBe('place a1');
     expect(wondered('h3', 'hera', VIEW)).toBeNull();
   });

@@ -1,5 +1,6 @@
 /** The cards of a seat: what it holds of each god, and which offered move a card stands for. */
 
+import { meantBy } from '$app/game/meant';
 import type { Move } from '$app/lib/protocol';
 import { pickedFor } from './moves';
 import { PRINTED, type View } from './view';
@@ -27,7 +28,7 @@ export function cardsOf(view: View, seat: number, moves: readonly Move[]): Card[
 }
 
 /** The move to ask "why not" about when a card without a choice is pressed. */
-export function wonderedCard(card: Card, view: View, seat: number): string {
-  if (view.seat === seat) return view.asked === 'spend' ? `weaken ${card.god}` : `${card.god} up`;
-  return view.asked === 'spend' && isPartner(view, seat) ? `weaken partner ${card.god}` : `weaken ${card.god}`;
+export function wonderedCard(card: Card, view: View, seat: number): string | null {
+  const whose = view.seat === seat ? 'own' : isPartner(view, seat) ? 'partner' : 'rival';
+  return meantBy(view, [`${whose} card`, { god: card.god }], ['anything']);
 }

@@ -23,7 +23,7 @@ export interface View extends AnyView {
 
 export const SHAPES: Shapes = {
   Quota: {"asked": "string", "done": "number", "kind": "string", "most": "number"},
-  View: {"acting": {"or": ["string", "null"]}, "asked?": "string", "columns": "number", "discard": {"each": "number"}, "game": "string", "gods": {"each": "string"}, "hands": [{"each": "number"}], "hides_moves?": "boolean", "mover": {"or": ["string", "null"]}, "options": {"each": {"or": ["string", "number", "boolean"]}}, "outcome": {"or": [["number"], "null"]}, "position?": "string", "quotas?": [{"is": "Quota"}], "reserve": {"each": "number"}, "rings": "number", "seat": {"or": ["number", "null"]}, "seat_on_turn": "number", "seats": "number", "sides": ["number"], "struck": "boolean", "to_act": {"or": ["number", "null"]}, "tokens": {"each": "string"}, "turn": "number", "version": "number", "zones": ["string"]},
+  View: {"acting": {"or": ["string", "null"]}, "asked?": "string", "columns": "number", "discard": {"each": "number"}, "game": "string", "gods": {"each": "string"}, "hands": [{"each": "number"}], "hides_moves?": "boolean", "meant?": {"each": "string"}, "mover": {"or": ["string", "null"]}, "options": {"each": {"or": ["string", "number", "boolean"]}}, "outcome": {"or": [["number"], "null"]}, "position?": "string", "quotas?": [{"is": "Quota"}], "reserve": {"each": "number"}, "rings": "number", "seat": {"or": ["number", "null"]}, "seat_on_turn": "number", "seats": "number", "sides": ["number"], "struck": "boolean", "to_act": {"or": ["number", "null"]}, "tokens": {"each": "string"}, "turn": "number", "version": "number", "zones": ["string"]},
 };
 
 export const PRINTED = {

@@ -43,6 +43,7 @@ const land = (more: Partial<Territory>): Territory => ({
 });
 const VIEW: View = {
   game: 'olympos', version: 1, seats: 2, options: {}, outcome: null, seat: 0, to_act: 0, seat_on_turn: 0, last_turn: false, cost: 0, looked: 0, asked: 'turn', position: 'seats=2', tile: null,
+  meant: { way: 'march {origin} {territory}', territory: 'settle north {territory}', card: 'card {card}' },
   track: { start: 0, cross: 85, line: [1, 0], order: [0, 1], points: [], zeus: [{ space: 15, double: false, left: 1 }, { space: 39, double: true, left: 2 }] },
   barbarian_swords: 1,
   territories: {

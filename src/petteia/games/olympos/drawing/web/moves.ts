@@ -52,10 +52,3 @@ export function meantWay(ways: readonly Move[], from: string | null): Move | und
   if (from) return ways.find((way) => originOf(way) === from);
   return ways.find((way) => way.name === 'move-settle') ?? ways[0];
 }
-
-/** The move to ask "why not" about when a territory without a choice is tapped. */
-export function wondered(land: string, selection: string | null, asked: string): string {
-  const verbs: Record<string, string> = { condemning: 'condemn', invading: 'barbarian', losing: 'lose' };
-  if (verbs[asked]) return `${verbs[asked]} ${land}`;
-  return selection && selection !== land && selection !== 'north' ? `march ${selection} ${land}` : `settle north ${land}`;
-}
