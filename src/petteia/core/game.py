@@ -8,7 +8,7 @@ little as they can. Every game writes the second face; the first is written here
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from librt.random import Random
@@ -143,7 +143,8 @@ class Game:
         self.seats = seats
         self.options = options
         self.version = version
-        self.kept: dict[int, Game] = {}  # the same game by earlier rules, so that old records and tables go on
+        # Makes the same game by earlier rules, so that old records and tables go on; each is made when it is asked for.
+        self.kept: dict[int, Callable[[], Game]] = {}
         self.edition = edition  # the data it is played with, if it has any; see core.edition
         self.data = ""  # the fingerprint of an edition other than the game's own; records carry it
         self.all_moves = moves
@@ -222,7 +223,7 @@ class Game:
         if version not in self.kept:
             known = ", ".join(map(str, sorted([*self.kept, self.version])))
             raise OptionError(f"rules {version} of {self.name} are not kept; this program plays rules {known}")
-        return self.kept[version]
+        return self.kept[version]()
 
     def complete(self, options: Mapping[str, object]) -> dict[str, object]:
         """Return *options* checked, the defaults filled in."""

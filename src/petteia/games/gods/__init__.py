@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from librt.random import Random
 
@@ -84,5 +85,11 @@ class Gods(Game):
         return game.position(str(view["position"]))
 
 
+@cache
+def first_rules() -> Gods:
+    """Return the game that old records are of."""
+    return Gods(GAME.mountain, OWN, version=1)
+
+
 GAME = Gods(mountain_of(OWN)[0], OWN)
-GAME.kept[1] = Gods(GAME.mountain, OWN, version=1)
+GAME.kept[1] = first_rules

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from librt.random import Random
 
@@ -72,12 +73,13 @@ class Olympos(Game):
         return game.position(notation.fill_in(str(view["position"]), self.board, rng))
 
 
-def first_rules(edition: Edition) -> Olympos:
+@cache
+def first_rules() -> Olympos:
     """Return the game that old records are of; it had resources of two territories the other way round."""
-    board, _ = board_of(edition)
+    board, _ = board_of(OWN)
     swap_resources(board, "aetolia", "arcadia")
-    return Olympos(finished(board), edition, version=1)
+    return Olympos(finished(board), OWN, version=1)
 
 
 GAME = Olympos(finished(board_of(OWN)[0]), OWN)
-GAME.kept[1] = first_rules(OWN)
+GAME.kept[1] = first_rules
