@@ -153,7 +153,7 @@ def words_in_data(slug: str) -> set[str]:
 
 def words_of_styles(slug: str) -> set[str]:
     """Return the names of the characters that bots have, and of the lines that tell how they play."""
-    styles = insight_of(petteia.game(slug)).styles()
+    styles = insight_of(petteia.game(slug)).styles
     return {f"style-{style}{more}" for style in styles for more in ("", "-plays")}
 
 

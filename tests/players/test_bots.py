@@ -71,7 +71,7 @@ def every_bot(game: petteia.Game, seats: int) -> list[str]:
     kinds = ["random", "greedy", *bots_of(game.slug)]
     if network_file.path_of(game).exists():
         kinds.append("net:simulations=20")
-    kinds += [f"level2:style={style}" for style in insight_of(game).styles()]
+    kinds += [f"level2:style={style}" for style in insight_of(game).styles]
     return [*kinds, *(BY_THE_CLOCK.sub("simulations=200", spec) for spec in levels(game, seats).values())]
 
 
@@ -186,7 +186,7 @@ def test_a_style_is_a_taste_of_its_own_and_keeps_the_rest(slug: str) -> None:
     game = petteia.game(slug)
     seats = game.seats[0]
     plain = weights_for(game, {})[seats]
-    for style, tastes in insight_of(game).styles().items():
+    for style, tastes in insight_of(game).styles.items():
         styled = weights_for(game, {"style": style})[seats]
 
         assert {place for place in range(len(plain)) if styled[place] != plain[place]} == {

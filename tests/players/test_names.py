@@ -30,7 +30,7 @@ def test_every_level_has_a_name_for_every_seat_and_a_line_and_no_two_names_are_a
 @pytest.mark.parametrize("slug", petteia.games())
 def test_every_style_has_a_name_and_a_line_that_tells_how_it_plays(slug, language):
     game = petteia.game(slug)
-    styles = list(insight_of(game).styles())
+    styles = list(insight_of(game).styles)
     told = {
         name: message(game, name, language) for style in styles for name in (f"style-{style}", f"style-{style}-plays")
     }

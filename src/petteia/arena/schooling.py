@@ -130,7 +130,7 @@ class School:
         self.crew = crew
         self.told = told
         self.game: Game = find_game(plan.game)
-        if insight_of(self.game).input_count() == 0:
+        if insight_of(self.game).input_count == 0:
             raise SchoolError(f"{self.game.name} tells a network nothing; there is nothing to learn")
         if unknown := set(plan.seats) - set(self.game.seats):
             raise SchoolError(f"{self.game.name} is not played by {min(unknown)}")

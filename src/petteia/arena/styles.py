@@ -33,7 +33,7 @@ class Characters:
 
     @property
     def styles(self) -> list[str]:
-        found = list(insight_of(find_game(self.game)).styles())
+        found = list(insight_of(find_game(self.game)).styles)
         if not found:
             raise PetteiaError(f"bots have no styles at {find_game(self.game).name}")
         return found

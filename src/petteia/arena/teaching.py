@@ -94,7 +94,7 @@ class Teacher:
         self.game = game
         self.course = Course() if course is None else course
         insight = insight_of(game)
-        self.inputs, self.aspects = int(insight.input_count()), int(insight.aspect_count())
+        self.inputs, self.aspects = insight.input_count, insight.aspect_count
         rng = np.random.default_rng(seed)
         self.weights: Weights = {
             "first": rng.normal(0, 0.08, (self.inputs, HIDDEN + OUTPUTS)).astype(np.float32),

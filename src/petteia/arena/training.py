@@ -56,7 +56,7 @@ def train(
     Each stretch of *every* games has a seed of its own, so a training broken off between two and taken up again ends
     with the same weights.
     """
-    count = int(insight_of(training.game).feature_count())
+    count = insight_of(training.game).feature_count
     if count == 0:
         raise TrainingError(f"{training.game.name} describes no features; there is nothing to learn")
     weights = list(learned(training.game).get(training.start, []))

@@ -62,7 +62,7 @@ def figures(seconds: float, told: Callable[[str], None]) -> Iterator[Figure]:
             for game in known:
                 yield f"search.{game.slug}.of_{language}", found[f"search.{game.slug}"] / max(rates), "times"
     for game in known:
-        if insight_of(game).input_count():
+        if insight_of(game).input_count:
             yield from evaluations(game, seconds)
     for game in known:
         yield from decisions(game)

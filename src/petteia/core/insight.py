@@ -23,8 +23,22 @@ ASPECTS: Final = 5  # numbers that say what a move is like
 class Insight:
     """Guesses and short cuts about the states of one game. Each has an answer that is never wrong, only unhelpful.
 
-    Only what the deciding seat knows or imagines may be told: search asks about imagined states.
+    Only what the deciding seat knows or imagines may be told: search asks about imagined states. Features, inputs and
+    aspects of moves have numbers below their counts. Without inputs no network can be trained. Styles are the
+    characters that a bot can have beside its strength: what each adds to weights of features.
     """
+
+    def __init__(
+        self,
+        feature_count: int = 0,
+        input_count: int = 0,
+        aspect_count: int = 1,
+        styles: dict[str, dict[int, float]] | None = None,
+    ) -> None:
+        self.feature_count = feature_count
+        self.input_count = input_count
+        self.aspect_count = aspect_count
+        self.styles = styles or {}
 
     def value(self, state: State, seat: i64) -> float:
         """Return a guess, from -1 to 1, of how the game will end for *seat*."""
@@ -71,10 +85,6 @@ class Insight:
 
     # For a learned value -----------------------------------------------------------------------------------------
 
-    def feature_count(self) -> i64:
-        """Return how many features there are: their numbers are below it."""
-        return 0
-
     def features(self, state: State, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
         """Write what a learned value knows of *state*, as *seat* sees it: numbers and amounts; return how many."""
         return 0
@@ -94,15 +104,7 @@ class Insight:
         """Return what learning takes the end of the game for, in the unit of the sums of weighted features."""
         return state.payoff(seat)
 
-    def styles(self) -> dict[str, dict[int, float]]:
-        """Return the characters that a bot can have beside its strength: what each adds to weights of features."""
-        return {}
-
     # For a network -----------------------------------------------------------------------------------------------
-
-    def input_count(self) -> i64:
-        """Return how many inputs there are: their numbers are below it. None: no network can be trained."""
-        return 0
 
     def inputs(self, state: State, seat: i64, into: vec[i16], amounts: vec[i16]) -> i64:
         """Write what a network is told of *state*, as *seat* sees it: numbers and amounts; return how many.
@@ -110,10 +112,6 @@ class Insight:
         Amounts are counted in parts of WHOLE, from -1023 to 1023; what is told twice is added up.
         """
         return 0
-
-    def aspect_count(self) -> i64:
-        """Return how many aspects of moves there are: their numbers are below it."""
-        return 1
 
     def aspects(self, state: State, options: vec[i16], count: i64, into: vec[i16]) -> None:
         """Write for each legal move in *options* ASPECTS numbers: what it is like to the seat to act; 0 for none."""

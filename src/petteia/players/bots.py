@@ -86,7 +86,7 @@ def weights_for(game: Game, settings: Settings) -> dict[int, vec[float]]:
         return {}
     found = dict(learned(game)) if judge == "learned" else read_weights(Path(judge))
     insight = insight_of(game)
-    if any(len(weights) != insight.feature_count() for weights in found.values()):
+    if any(len(weights) != insight.feature_count for weights in found.values()):
         raise UnknownPlayer(f"{judge} holds no weights for the features of {game.name}")
     if found and insight.compares_seats():
         # What helps a seat alone helps it about as much with one player more or less.
@@ -99,14 +99,14 @@ def weights_for(game: Game, settings: Settings) -> dict[int, vec[float]]:
 def styled(game: Game, style: str, weights: vec[float]) -> vec[float]:
     """Return *weights* as somebody of a *style* sees them."""
     found = weights[:]
-    for feature, more in insight_of(game).styles()[known_style(game, style)].items():
+    for feature, more in insight_of(game).styles[known_style(game, style)].items():
         found[feature] += more
     return found
 
 
 def known_style(game: Game, style: str) -> str:
     """Return *style* if bots can have it at *game*; else raise UnknownPlayer."""
-    known = insight_of(game).styles()
+    known = insight_of(game).styles
     if style not in known:
         there = f"there are {', '.join(known)}" if known else "there are none"
         raise UnknownPlayer(f"no bot at {game.name} has the style {style!r}; {there}")

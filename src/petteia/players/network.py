@@ -55,8 +55,8 @@ class Network:
     ) -> None:
         insight = insight_of(game)
         self.insight = insight
-        self.inputs: i64 = insight.input_count()
-        self.aspects: i64 = insight.aspect_count()
+        self.inputs: i64 = insight.input_count
+        self.aspects: i64 = insight.aspect_count
         assert len(first) == (self.inputs + 1) * WIDE, "the first layer is of another shape"
         assert len(second) == (HIDDEN + 1) * TOP, "the second layer is of another shape"
         assert len(last) == OUTPUTS * (TOP + 1), "the last layer is of another shape"

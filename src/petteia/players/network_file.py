@@ -37,7 +37,7 @@ class Shape:
     @staticmethod
     def of(game: Game) -> Shape:
         insight = insight_of(game)
-        return Shape(int(insight.input_count()), int(insight.aspect_count()))
+        return Shape(insight.input_count, insight.aspect_count)
 
     def sizes(self) -> dict[str, int]:
         sizes = ((self.inputs + 1) * WIDE, (HIDDEN + 1) * TOP, OUTPUTS * (TOP + 1), self.aspects * TOP)

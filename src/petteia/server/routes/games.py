@@ -74,7 +74,7 @@ def described(slug: str) -> bodies.GameInfo:
         levels=sorted(LEVELS),
         cards={language: card(game, language) for language in languages(game)},
         has_editions=game.edition is not None,
-        styles=list(insight_of(game).styles()),
+        styles=list(insight_of(game).styles),
     )
 
 

@@ -18,6 +18,9 @@ from petteia.games.gods.rules.position import Position
 class GodsInsight(Insight):
     """A race: how far the gods are, and a search for wins that nobody can stop."""
 
+    def __init__(self) -> None:
+        super().__init__(features.FEATURES, network.INPUTS, network.ASPECT_ROWS, STYLES)
+
     def value(self, state: State, seat: i64) -> float:
         return value.evaluate(cast(Position, state), seat)
 
@@ -36,23 +39,11 @@ class GodsInsight(Insight):
     def winning_move(self, state: State, turns: i64, nodes: i64) -> i64:
         return i64(forced_win.forced_win(cast(Position, state), int(turns), int(nodes))[1])
 
-    def feature_count(self) -> i64:
-        return features.FEATURES
-
     def features(self, state: State, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
         return features.features(cast(Position, state), seat, into, amounts)
 
-    def styles(self) -> dict[str, dict[int, float]]:
-        return STYLES
-
-    def input_count(self) -> i64:
-        return network.INPUTS
-
     def inputs(self, state: State, seat: i64, into: vec[i16], amounts: vec[i16]) -> i64:
         return network.inputs(cast(Position, state), seat, into, amounts)
-
-    def aspect_count(self) -> i64:
-        return network.ASPECT_ROWS
 
     def aspects(self, state: State, options: vec[i16], count: i64, into: vec[i16]) -> None:
         network.aspects(cast(Position, state), options, count, into, state.actor())

@@ -19,6 +19,9 @@ from petteia.games.olympos.rules.scoring import ITEM_NAMES, points, points_for
 class OlymposInsight(Insight):
     """A race for points: what each seat has, and what it is on the way to."""
 
+    def __init__(self) -> None:
+        super().__init__(features.FEATURES, network.INPUTS, network.ASPECT_ROWS, STYLES)
+
     def value(self, state: State, seat: i64) -> float:
         return value.evaluate(cast(Position, state), seat)
 
@@ -38,9 +41,6 @@ class OlymposInsight(Insight):
         found = enumerate(ITEM_NAMES)
         return [(name, int(points_for(cast(Position, state), seat, item))) for item, name in found]
 
-    def feature_count(self) -> i64:
-        return features.FEATURES
-
     def features(self, state: State, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
         return features.features(cast(Position, state), seat, into, amounts)
 
@@ -55,17 +55,8 @@ class OlymposInsight(Insight):
         """Return the points of *seat* in the unit in which seats are compared."""
         return float(points(cast(Position, state), seat)) / features.UNIT
 
-    def styles(self) -> dict[str, dict[int, float]]:
-        return STYLES
-
-    def input_count(self) -> i64:
-        return network.INPUTS
-
     def inputs(self, state: State, seat: i64, into: vec[i16], amounts: vec[i16]) -> i64:
         return network.inputs(cast(Position, state), seat, into, amounts)
-
-    def aspect_count(self) -> i64:
-        return network.ASPECT_ROWS
 
     def aspects(self, state: State, options: vec[i16], count: i64, into: vec[i16]) -> None:
         network.aspects(cast(Position, state), options, count, into, state.actor())
