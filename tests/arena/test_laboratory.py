@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 import petteia
-from petteia.arena import laboratory
+from petteia.arena import crew, laboratory
 from petteia.arena.laboratory import Experiment, LabError, Metric, differences, metrics, play, run
 from petteia.cli import main
 
@@ -107,9 +107,11 @@ def test_the_command_compares_two_editions_in_one_page(tmp_path: Path) -> None:
         (["lab", "gods", "--seats", "3"], "is played by 2 or 4"),
         (["lab", "gods", "--bot", "nobody"], "there is no bot 'nobody'"),
         (["lab", "gods", "--edition", "nowhere.toml"], "nowhere.toml"),
+        (["lab", "gods", "--games", "8", "--on", "auto"], "--on needs Ray: pip install 'petteia[ray]'"),
     ],
 )
-def test_mistakes_are_told_in_a_line(words: list[str], told: str) -> None:
+def test_mistakes_are_told_in_a_line(monkeypatch: pytest.MonkeyPatch, words: list[str], told: str) -> None:
+    monkeypatch.setattr(crew, "find_spec", lambda _: None)  # as if Ray were not installed
     result = CliRunner().invoke(main, words)
 
     assert result.exit_code == 2

@@ -11,7 +11,7 @@ import pytest
 
 ray = pytest.importorskip("ray")
 
-from petteia.arena import Tournament, play_tournament  # noqa: E402 - after what may be missing
+from petteia.arena import Tournament, laboratory, play_tournament  # noqa: E402 - after what may be missing
 from petteia.arena.crew import Crew, CrewError  # noqa: E402
 from petteia.arena.match import GameResult  # noqa: E402
 
@@ -50,6 +50,8 @@ def test_a_cluster_plays_the_same_games(crew: Crew, tmp_path: Path) -> None:
     assert {game.fixture.key: game.outcome for game in elsewhere} == {
         game.fixture.key: game.outcome for game in play_tournament(tournament)
     }
+    experiment = laboratory.Experiment("gods", 2, "random", "random", 8)
+    assert laboratory.run(experiment, crew=crew) == laboratory.run(experiment)
 
 
 def test_a_cluster_that_does_not_answer_is_told() -> None:

@@ -11,6 +11,7 @@ from petteia.arena.crew import HERE, Crew
 from petteia.arena.match import Fixture, GameResult, play_game, seatings, sides_of
 from petteia.arena.results import ResultsFile
 from petteia.arena.sprt import Sprt
+from petteia.core.game import PetteiaError
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,13 @@ class Tournament:
     neighbours_only: bool = False  # only bots next to each other in the list meet
     alone: bool = False  # one seat of the first bot against the second in all others
     searched: bool = False  # results tell how often each move was tried
+
+    def check(self) -> None:
+        """Raise PetteiaError unless there is something to play."""
+        if isinstance(self.bots, str) or len(self.bots) < 2:
+            raise PetteiaError(f"a tournament needs the names of two bots or more, not {self.bots!r}")
+        if self.rounds < 1:
+            raise PetteiaError(f"a tournament has at least one round, not {self.rounds}")
 
     def pairs(self) -> list[tuple[str, str]]:
         if self.neighbours_only:
@@ -52,6 +60,7 @@ def play_tournament(
     With *sprt*, stop when it knows whether the first bot is better than the second. *told* hears of every result and
     how many of the tournament's games are done. An interrupt loses only the games that are under way.
     """
+    tournament.check()
     file = ResultsFile(path)
     fixtures = list(tournament.fixtures())
     wanted = {fixture.key for fixture in fixtures}

@@ -8,8 +8,9 @@ little as they can. Every game writes the second face; the first is written here
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from librt.random import Random
 from librt.vecs import vec
@@ -225,6 +226,14 @@ class Game:
             raise OptionError(f"rules {version} of {self.name} are not kept; this program plays rules {known}")
         return self.kept[version]()
 
+    def in_view(self, view: Mapping[str, object]) -> Game:
+        """Return this game by the rules *view* was made by; raise PositionError if that is no view of this game."""
+        if not isinstance(view, Mapping) or not {"version", "seats", "position"} <= view.keys():
+            raise PositionError(f"a view of {self.name} is what State.view returns, not {str(view)[:LONGEST_TEXT]!r}")
+        if view.get("game", self.slug) != self.slug:
+            raise PositionError(f"this is a view of {view['game']!r}, not of {self.name}")
+        return self.by_rules(int(str(view["version"])))
+
     def complete(self, options: Mapping[str, object]) -> dict[str, object]:
         """Return *options* checked, the defaults filled in."""
         unknown = set(options) - {option.name for option in self.options}
@@ -238,6 +247,8 @@ class Game:
 
     def move(self, text: str) -> Move:
         """Return the move written *text*; raise IllegalMove if this game has no such move."""
+        if not isinstance(text, str):
+            raise TypeError(f"a move of {self.name} is asked for by its text, not by {text!r}")
         found = self.by_text.get(" ".join(text.lower().split()))
         if found is None:
             shown = text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + "…"
@@ -408,15 +419,19 @@ class State:
             return [known[index].weighing(int(self.weight(index))) for index in self.indices()]
         return [self.priced(known[index]) for index in self.indices()]
 
-    def read(self, move: Move | str | int) -> Move:
+    def read(self, move: Move | str | SupportsIndex) -> Move:
         """Return the move meant by a Move, its text or its index; raise IllegalMove if there is none."""
         if isinstance(move, Move):
-            move = move.text
+            return self.game.move(move.text)
         if isinstance(move, str):
             return self.game.move(move)
-        if not 0 <= move < len(self.game.all_moves):
-            raise IllegalMove(reason_for(self.game, fact("no-such-move", text=str(move))), "")
-        return self.game.all_moves[move]
+        try:
+            index = operator.index(move)  # whole numbers of numpy are as good as Python's
+        except TypeError:
+            raise TypeError(f"a move is a Move, its text or its number, not {move!r}") from None
+        if not 0 <= index < len(self.game.all_moves):
+            raise IllegalMove(reason_for(self.game, fact("no-such-move", text=str(index))), "")
+        return self.game.all_moves[index]
 
     def is_legal(self, index: i64) -> bool:
         """Say whether the move with this number may be made now."""
@@ -428,7 +443,7 @@ class State:
                 return True
         return False
 
-    def why_not(self, move: Move | str | int) -> tuple[Reason, str] | None:
+    def why_not(self, move: Move | str | SupportsIndex) -> tuple[Reason, str] | None:
         """Return None if *move* is legal, else the reason and the number of the rule it would break."""
         try:
             known = self.read(move)
@@ -441,7 +456,7 @@ class State:
         told, rule = self.explain(known.index)
         return reason_for(self.game, told), rule
 
-    def play(self, move: Move | str | int, log: list[Event] | None = None) -> list[Move]:
+    def play(self, move: Move | str | SupportsIndex, log: list[Event] | None = None) -> list[Move]:
         """Make *move*, then, with a seed, every draw that follows; return all that was played.
 
         Raises IllegalMove, changing nothing, if the move may not be made here.
@@ -461,7 +476,8 @@ class State:
 
     def settle(self, log: list[Event] | None = None) -> list[Move]:
         """Make every draw that is due, as the seed says; return the draws."""
-        assert self.seed is not None, "only a seeded state settles chance itself"
+        if self.seed is None:
+            raise PetteiaError("this state has no seed to draw by: play its draws, or begin with new(seed=…)")
         played: list[Move] = []
         while self.actor() == CHANCE:
             outcome = self.draw_of(self.seed)

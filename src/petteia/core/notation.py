@@ -19,6 +19,13 @@ def refuse(word: str, reason: str) -> NoReturn:
     raise PositionError(f"{shown!r}: {reason}")
 
 
+def words_of(text: str) -> list[str]:
+    """Return the words of a position; raise PositionError if it is no text at all."""
+    if not isinstance(text, str):
+        raise PositionError(f"a position is one line of text, not {text!r}")
+    return text.split()
+
+
 def settings_in(words: Iterable[str], known: Collection[str]) -> Settings:
     """Return what the words `key=value` say; every key is *known* and given once."""
     settings: Settings = {}

@@ -99,6 +99,8 @@ class Record:
         committed: str | None = None,
         position: str | None = None,
     ) -> None:
+        if not isinstance(game, Game):
+            raise TypeError(f"a record is one of a Game, as petteia.game(name) returns it, not of {game!r}")
         self.game = game
         self.position = None if position is None else game.position(position).text
         self.state = game.new(seats, **(options or {})) if self.position is None else game.position(self.position)
@@ -181,6 +183,8 @@ class Record:
 
     def undone(self, count: int) -> Record:
         """Return this record without its last *count* moves."""
+        if not 0 <= count <= len(self.moves):
+            raise RecordError(f"of {len(self.moves)} moves 0 to {len(self.moves)} can be taken back, not {count}")
         shorter = self.fresh()
         shorter.moves = self.moves[: len(self.moves) - count]
         for step in shorter.steps():
@@ -291,6 +295,8 @@ class Record:
     @staticmethod
     def parse(text: str, data: Edition | str | Path | None = None) -> Record:
         """Return the record that *text* is: every line checked, every move played."""
+        if not isinstance(text, str):
+            raise TypeError(f"a record is text, not {type(text).__name__}; Record.load reads a file")
         lines = lines_of(text)
         if not lines or lines[0] != FIRST_LINE:
             refuse(1, f"a record begins with {FIRST_LINE!r}")
@@ -333,6 +339,8 @@ def quoted(text: str) -> str:
 
 def check_line(text: str) -> None:
     """Refuse what cannot stand on one line of a file."""
+    if not isinstance(text, str):
+        raise TypeError(f"a line of a record is text, not {text!r}")
     if "\n" in text or "\r" in text:
         raise RecordError(f"{quoted(text)} does not fit on one line")
     try:

@@ -17,7 +17,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from petteia.core import library
-from petteia.core.edition import Edition, refuse
+from petteia.core.edition import Edition, EditionError, refuse
 from petteia.core.game import Game, PetteiaError
 
 if TYPE_CHECKING:
@@ -102,6 +102,8 @@ def game(slug: str, data: Edition | str | Path | None = None) -> Game:
     The slug can name it as well: `olympos@box.toml`. Raise UnknownGame if there is no such game, EditionError if there
     is no such edition or something is wrong with it.
     """
+    if not isinstance(slug, str):
+        raise TypeError(f"a game is asked for by its name, one of {', '.join(games())}, not by {slug!r}")
     slug, _, file = slug.partition(AT)
     if slug not in games():
         raise UnknownGame(f"there is no game {slug!r}; there is {', '.join(games())}")
@@ -112,8 +114,15 @@ def game(slug: str, data: Edition | str | Path | None = None) -> Game:
     if isinstance(chosen, Edition):
         return with_edition(found, chosen)
     shipped = folder_of(found) / SHIPPED / f"{chosen}.toml"
-    is_name = isinstance(chosen, str) and NAME.fullmatch(chosen) and not Path(chosen).exists() and shipped.is_file()
-    return with_edition(found, Edition.load(shipped, slug) if is_name else library.edition_at(chosen, slug))
+    if not isinstance(chosen, str | Path):
+        raise TypeError(f"an edition is an Edition, a file, a folder or a fingerprint, not {chosen!r}")
+    is_name = isinstance(chosen, str) and NAME.fullmatch(chosen) and not Path(chosen).exists()
+    if is_name and shipped.is_file():
+        return with_edition(found, Edition.load(shipped, slug))
+    if is_name and not library.FINGERPRINT.fullmatch(str(chosen)):
+        names = ", ".join(sorted(file.stem for file in shipped.parent.glob("*.toml"))) or "none"
+        raise EditionError(f"{slug} has no edition {chosen!r}: there is no such file, and with the game come {names}")
+    return with_edition(found, library.edition_at(chosen, slug))
 
 
 def named(slug: str, data: str | Path | None) -> str:
@@ -123,6 +132,8 @@ def named(slug: str, data: str | Path | None) -> str:
 
 def with_edition(found: Game, edition: Edition) -> Game:
     """Return *found* played with *edition*; raise EditionError if something is wrong with it."""
+    if edition.game != found.slug:
+        raise EditionError(f"the edition {edition.name!r} is one of {edition.game}, not of {found.slug}")
     refuse(found, edition, found.mistakes(edition))
     if found.edition is not None and edition.fingerprint == found.edition.fingerprint:
         return found

@@ -25,7 +25,7 @@ def player(
     """
     if (name is None) == (level is None):
         raise UnknownPlayer("ask for a bot either by name or by level")
-    known = find_game(game) if isinstance(game, str) else game
+    known = game if isinstance(game, Game) else find_game(game)
     if level is not None:
         return make_level(known, level, seed, style)
     if style:

@@ -301,7 +301,7 @@ class AlphaBetaPlayer(Player):
         self.searches.clear()
 
     def choose(self, view: Mapping[str, object]) -> Move:
-        state = self.game.determinize(view, self.rng)
+        state = self.imagine(view)
         options = scratch(state)
         if state.options(options) == 1:
             return self.game.all_moves[i64(options[0])]

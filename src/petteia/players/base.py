@@ -9,7 +9,7 @@ from librt.random import Random
 from mypy_extensions import mypyc_attr
 
 from petteia.core.event import Event
-from petteia.core.game import Game, Move
+from petteia.core.game import OVER, Game, Move, PetteiaError, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +40,13 @@ class Player:
     def visits(self) -> dict[int, int]:
         """Return how often the last decision tried each move, by its number; nothing if it took no search."""
         return {}
+
+    def imagine(self, view: Mapping[str, object]) -> State:
+        """Return a state that looks like *view*; raise PetteiaError if the game is over in it: nobody must decide."""
+        state = self.game.determinize(view, self.rng)
+        if state.actor() == OVER:
+            raise PetteiaError(f"the game is over in this view: {self.name} has nothing to choose")
+        return state
 
     def choose(self, view: Mapping[str, object]) -> Move:
         """Return a legal move for the seat that *view* belongs to and that must decide in it."""

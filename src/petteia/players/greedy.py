@@ -24,7 +24,7 @@ class GreedyPlayer(Player):
         super().__init__(game, "greedy", seed)
 
     def choose(self, view: Mapping[str, object]) -> Move:
-        state = self.game.determinize(view, self.rng)
+        state = self.imagine(view)
         seat = state.actor()
         insight = insight_of(self.game)
         options = scratch(state)

@@ -16,5 +16,5 @@ class RandomPlayer(Player):
         super().__init__(game, "random", seed)
 
     def choose(self, view: Mapping[str, object]) -> Move:
-        moves = self.game.determinize(view, self.rng).moves()
+        moves = self.imagine(view).moves()
         return moves[self.rng.randrange(len(moves))]

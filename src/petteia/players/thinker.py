@@ -125,7 +125,7 @@ class Thinker(Player):
     def choose(self, view: Mapping[str, object]) -> Move:
         self.until = time.monotonic() + self.seconds
         self.tree.clear()
-        state = self.game.determinize(view, self.rng)
+        state = self.imagine(view)
         options = scratch(state)
         count = state.options(options)
         if count == 1:

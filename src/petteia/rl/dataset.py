@@ -81,6 +81,10 @@ class DatasetWriter:
 
     def __init__(self, path: str | Path, game: Game, seats: int, first: int = 0) -> None:
         self.path, self.game, self.seats = Path(path), game, seats
+        if seats not in game.seats:
+            raise DatasetError(f"{game.name} is played by {' or '.join(map(str, game.seats))}, not by {seats!r}")
+        if not self.path.parent.is_dir():
+            raise DatasetError(f"{self.path.parent} is no folder to write a data set into")
         self.schema = schema(game, seats)
         self.draft = self.path.with_name(self.path.name + ".part")
         self.file = pq.ParquetWriter(self.draft, self.schema, compression="zstd")
@@ -144,22 +148,32 @@ def write_dataset(path: str | Path, games: Iterable[Record | Played], each: int 
     A path that ends with `.parquet` is one file; else it is a folder of files with *each* so many games. A folder that
     was begun is gone on with: files that are there stay, and their games are taken from *games* and passed over.
     """
-    waiting: Iterator[Played] = (game if isinstance(game, Played) else Played(game) for game in games)
+    if each < 1:
+        raise DatasetError(f"a file holds at least one game, not {each}")
+    waiting = map(as_played, games)
     first = next(waiting, None)
     if first is None:
         raise DatasetError("a data set needs at least one game")
-    waiting = chain([first], waiting)
+    everything: Iterator[Played] = chain([first], waiting)
     target = Path(path)
     if target.suffix == ".parquet":
-        return write_file(target, waiting, first.record, 0)
+        return write_file(target, everything, first.record, 0)
     target.mkdir(parents=True, exist_ok=True)
     done = 0
-    while shard := list(islice(waiting, each)):
+    while shard := list(islice(everything, each)):
         file = target / f"games-{done // each:05}.parquet"
         if not (file.exists() and games_in(file) == len(shard)):
             write_file(file, shard, first.record, done)
         done += len(shard)
     return done
+
+
+def as_played(game: Record | Played) -> Played:
+    """Return a record as one whose searches nobody knows; raise DatasetError if it is none."""
+    played = game if isinstance(game, Played) else Played(game)
+    if not isinstance(played.record, Record):
+        raise DatasetError(f"a data set is made of records, not of {game!r}")
+    return played
 
 
 def write_file(path: Path, games: Iterable[Played], like: Record, first: int) -> int:
@@ -187,11 +201,17 @@ def games_in(file: Path) -> int:
 def stream(path: str | Path, columns: Sequence[str] | None = None, rows: int = 4_096) -> Iterator[Any]:
     """Yield the data set at *path* in batches of at most *rows* rows, however large it is; only *columns* if given."""
     known = [name for name, _, _ in COLUMNS]
+    if isinstance(columns, str):
+        raise DatasetError(f"columns are a list of names, [{columns!r}], not one name")
     for name in columns or ():
         if name not in known:
             raise DatasetError(f"a data set has no column {name!r}; it has {', '.join(known)}")
     for file in files_of(path):
-        with pq.ParquetFile(file) as opened:
+        try:
+            found = pq.ParquetFile(file)
+        except pa.ArrowInvalid as error:
+            raise DatasetError(f"{file} is no parquet file") from error
+        with found as opened:
             yield from opened.iter_batches(rows, columns=None if columns is None else list(columns))
 
 

@@ -18,6 +18,7 @@ require("rl", "numpy", "gymnasium")
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -25,7 +26,7 @@ from numpy.typing import NDArray
 from petteia.core.game import Game, Move
 from petteia.core.registry import games
 from petteia.players import player
-from petteia.rl.observer import Observer, checked_form, named, version_of
+from petteia.rl.observer import Observer, checked_form, named, version_of, whole
 from petteia.rl.parallel import ParallelVector
 from petteia.rl.render import MODES, rendered
 from petteia.rl.vector import Vector
@@ -39,7 +40,11 @@ Opponent = str | int | Choose  # a bot's name, its level, or anything that choos
 
 def seated(opponents: Opponent | Sequence[Opponent], others: int) -> list[Opponent]:
     """Return one opponent for each of the other seats, clockwise from the learner's left; one given serves all."""
-    given = [opponents] if isinstance(opponents, str | int) or callable(opponents) else list(opponents)
+    if isinstance(opponents, str | int) or callable(opponents):
+        opponents = [opponents]
+    if not isinstance(opponents, Sequence):
+        raise TypeError(f"an opponent is a bot's name, a level or what chooses given a view, not {opponents!r}")
+    given = list(opponents)
     if len(given) == 1:
         given *= others
     if len(given) != others:
@@ -72,7 +77,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         self.game, self.settings = named(game), options
         self.state = self.game.new(seats, seed=0, **options)
         self.seats = int(self.state.seats)
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and not 0 <= whole(seat, "the learner's seat") < self.seats:
             raise ValueError(f"the learner's seat is from 0 to {self.seats - 1}, not {seat}")
         self.wanted, self.seat = seat, seat or 0
         self.opponents = seated(opponents, self.seats - 1)
@@ -81,6 +86,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         self.observer = Observer(self.game, self.seats)
         self.observation_space = self.observer.space(self.form)
         self.action_space = gymnasium.spaces.Discrete(self.observer.actions)
+        self.is_on = False  # a game runs that can be stepped
 
     def invited(self) -> list[Choose | None]:
         """Return the bots; None plays at random. Their seeds follow the environment's."""
@@ -107,20 +113,30 @@ class GameEnv(gymnasium.Env[Any, Any]):
         while self.state.to_act is None:  # a game the learner never came to play in
             self.state = self.game.new(self.seats, seed=int(self.np_random.integers(2**62)), **self.settings)
             self.let_others_play()
+        self.is_on = True
         if self.render_mode == "human":
             self.render()
         return self.seen(), self.info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Make the learner's move and those of the others until it must decide again."""
-        if self.state.to_act != self.seat or int(action) not in self.state.indices():
+        if not self.is_on:
+            raise ResetNeeded("no game is running: reset() begins one, the first and after every end")
+        chosen = whole(action, "an action")
+        if chosen not in self.state.indices():
+            self.is_on = False
             return self.seen(), -1.0, True, False, self.info() | {"illegal": True}
-        self.state.play(int(action))
+        self.state.play(chosen)
         self.let_others_play()
+        self.is_on = self.state.to_act is not None
         if self.render_mode == "human":
             self.render()
         outcome = self.state.outcome()
         return self.seen(), 0.0 if outcome is None else outcome[self.seat], outcome is not None, False, self.info()
+
+    def close(self) -> None:
+        """End the game."""
+        self.is_on = False
 
     def let_others_play(self) -> None:
         """Play the others' moves until the learner must decide or the game is over."""
@@ -191,6 +207,8 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Begin every game anew; of a list of seeds the first counts."""
+        if isinstance(seed, list) and len(seed) != self.num_envs:
+            raise ValueError(f"seeds are one for each of {self.num_envs} games, not {len(seed)}")
         first = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=first)
         self.games.reset(int(self.np_random.integers(2**31)) if first is None else first)
@@ -198,6 +216,8 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Make one move in every game; an illegal one loses it."""
+        if self.closed:
+            raise ClosedEnvironmentError("these environments are closed: make new ones")
         self.games.step(actions)
         ended = self.games.dones.copy()
         info = self.info()

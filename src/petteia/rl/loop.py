@@ -126,7 +126,7 @@ class Loop:
             action = self.actions[slot]
             if action < 0 or action >= self.moves or self.masks[slot * self.moves + action] == 0:
                 if not self.forfeits:
-                    raise IllegalAction(f"slot {slot}: {action} is not a legal action")
+                    raise IllegalAction(f"slot {slot}: {action} is not a legal action; `masks` and `legal` tell them")
                 self.actions[slot] = GIVEN_UP
 
     def place(self, slot: i64, state: State) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ctypes
-from typing import Any, Literal
+import operator
+from typing import Any, Literal, SupportsIndex
 
 from petteia.rl.extras import require
 
@@ -28,7 +29,7 @@ LONGEST = 20_000  # decisions, draws included, of a game that does not say
 
 def named(game: str | Game) -> Game:
     """Return the game itself or the one of that name."""
-    return find_game(game) if isinstance(game, str) else game
+    return game if isinstance(game, Game) else find_game(game)
 
 
 def inputs_of(game: Game, seats: int) -> Inputs:
@@ -44,6 +45,23 @@ def version_of(game: Game) -> int:
     """Return the version of the game's observations and actions, the number in `…_v0`."""
     module = part_of(game, INPUTS)
     return 0 if module is None else int(module.VERSION)
+
+
+def whole(value: SupportsIndex, what: str) -> int:
+    """Return *value* as a whole number; raise TypeError, naming *what* it is, if it is something else."""
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise TypeError(f"{what} is a whole number, not {value!r}") from None
+
+
+def check_out(out: object, what: str, shape: tuple[int, ...], dtype: type[np.generic]) -> None:
+    """Raise ValueError unless *out* is an array that *what*, of this shape and type, can be written into."""
+    if not isinstance(out, np.ndarray) or out.shape != shape or out.dtype != dtype or not out.flags.writeable:
+        is_locked = isinstance(out, np.ndarray) and not out.flags.writeable
+        told = f"{out.dtype} of shape {out.shape}" if isinstance(out, np.ndarray) else repr(out)
+        given = f"{told} that is read-only" if is_locked else told
+        raise ValueError(f"{what} are written into an array of {dtype.__name__} of shape {shape}, not {given}")
 
 
 def seen(memory: Any, dtype: Any) -> NDArray[Any]:
@@ -74,23 +92,39 @@ class Observer:
         self.marked: NDArray[np.int8] = seen(self.glass.mask, np.int8)
         self.places = self.inputs.places()
 
+    def check(self, state: State, seat: int) -> None:
+        """Raise ValueError unless *state* is one of this game with these seats, played with this edition."""
+        game = self.game
+        if not isinstance(state, State) or state.game.slug != game.slug or state.game.data != game.data:
+            raise ValueError(f"this observer shows {game!r}, not {state.game if isinstance(state, State) else state!r}")
+        if int(state.seats) != self.seats or not 0 <= seat < self.seats:
+            raise ValueError(
+                f"this observer shows seats 0 to {self.seats - 1} of {self.seats}, not {seat} of {state.seats}"
+            )
+
+    def check_entries(self, entries: NDArray[Any]) -> None:
+        if entries.shape[-1:] != (self.size,):
+            raise ValueError(f"observations of {self.game.name} have {self.size} entries, not {entries.shape[-1:]}")
+
     def as_bytes(self, state: State, seat: int) -> Bytes:
         """Return what *seat* sees, one byte an entry."""
+        self.check(state, seat)
         self.glass.observe(state, seat)
         return self.shown.copy()
 
     def as_floats(self, state: State, seat: int) -> Floats:
         """Return what *seat* sees, every entry from 0 to 1."""
+        self.check(state, seat)
         self.glass.observe(state, seat)
         return self.scaled(self.shown)
 
     def scaled(self, entries: Bytes, out: Floats | None = None) -> Floats:
         """Return observations, one or a stack of them, with every entry from 0 to 1, in *out* if given."""
+        self.check_entries(entries)
         if out is None:
             out = np.empty(entries.shape, np.float32)
-        elif out.shape != entries.shape or out.dtype != np.float32:
-            wanted = f"float32 of shape {entries.shape}"
-            raise ValueError(f"floats are written into an array of {wanted}, not {out.dtype} of shape {out.shape}")
+        else:
+            check_out(out, "floats", entries.shape, np.float32)
         np.copyto(out, entries)  # most entries are 0 or 1 already; only the others are divided
         for begin, end in self.larger:
             out[..., begin:end] *= self.scale[begin:end]
@@ -102,6 +136,7 @@ class Observer:
 
     def split(self, flat: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """Return views of *flat* observations, one or a stack of them, by the names of their fields."""
+        self.check_entries(flat)
         places = self.places
         return {
             field.name: flat[..., places[field.name] : places[field.name] + field.size].reshape(
@@ -112,17 +147,20 @@ class Observer:
 
     def observe(self, state: State, seat: int, form: Form) -> Any:
         """Return what *seat* sees in one of the three forms."""
+        checked_form(form)
         if form == "floats":
             return self.as_floats(state, seat)
         return self.as_bytes(state, seat) if form == "bytes" else self.as_fields(state, seat)
 
     def mask(self, state: State, seat: int | None = None) -> NDArray[np.int8]:
         """Return 1 for every move legal now, 0 for the others; with a *seat*, all 0 unless it is to act."""
+        self.check(state, 0 if seat is None else seat)
         self.glass.mark(state, -1 if seat is None else seat)
         return self.marked.copy()
 
     def space(self, form: Form) -> Any:
         """Return the Gymnasium space of the observations."""
+        checked_form(form)
         require("rl", "gymnasium")
         from gymnasium import spaces  # noqa: PLC0415 - the fast vector needs numpy only
 

@@ -36,7 +36,7 @@ from numpy.typing import ArrayLike, NDArray
 from petteia.core.game import Game, PetteiaError, State
 from petteia.players import Player
 from petteia.rl.loop import IllegalAction
-from petteia.rl.observer import Observer, named
+from petteia.rl.observer import Observer, named, whole
 from petteia.rl.vector import RANDOM, Rows, Step, Vector
 
 ALIGNED = 64  # bytes: where an array begins
@@ -139,12 +139,13 @@ class ParallelVector(Rows):
         seed: int = 0,
         chance: str = "fast",
         hero: int | None = None,
-        opponents: str | Player | Sequence[str | Player] = RANDOM,
+        opponents: str | int | Player | Sequence[str | int | Player] = RANDOM,
         forfeits: bool = False,
         keeps_last: bool = False,
         processes: int = 2,
         **options: object,
     ) -> None:
+        count, processes = whole(count, "the count of games"), whole(processes, "the count of processes")
         if not 1 <= processes <= count:
             raise ValueError(f"{count} games are shared out among 1 to {count} processes, not {processes}")
         settings: dict[str, Any] = {
@@ -231,6 +232,7 @@ class ParallelVector(Rows):
 
     def send(self, actions: ArrayLike, part: slice) -> None:
         """Let the games of one of `parts` make these actions, and do not wait for it."""
+        self.check_open()
         if part not in self.parts:
             raise ValueError(f"{part} is none of the parts of this vector, {self.parts}")
         number = self.parts.index(part)
@@ -241,6 +243,7 @@ class ParallelVector(Rows):
 
     def recv(self) -> tuple[slice, Step]:
         """Wait for any part that was sent actions; return it and what its games show."""
+        self.check_open()
         if not self._waiting:
             raise PetteiaError("nothing was sent: send(actions, part) first")
         ready = wait([self._channels[number] for number in sorted(self._waiting)])
@@ -258,14 +261,18 @@ class ParallelVector(Rows):
             known = (actions >= 0) & (actions < self.actions)
             known[known] = self.masks[part][known.nonzero()[0], actions[known]]
             for slot in np.flatnonzero(~known):
-                raise IllegalAction(f"slot {part.start + slot}: {actions[slot]} is not a legal action")
+                told = f"slot {part.start + slot}: {actions[slot]} is not a legal action"
+                raise IllegalAction(f"{told}; `masks` and `legal` tell them")
         return actions
 
     # Speaking with a process ------------------------------------------------------------------------------------
 
-    def check_rest(self) -> None:
+    def check_open(self) -> None:
         if not self._close.alive:
             raise PetteiaError("this vector is closed")
+
+    def check_rest(self) -> None:
+        self.check_open()
         if self._waiting:
             raise PetteiaError("some parts were sent actions and have not answered yet: recv() them first")
 

@@ -7,6 +7,7 @@ version 0 is `x_v0`, with `env`, `raw_env` and `parallel_env`, and `petteia/x_v0
 from __future__ import annotations
 
 import types
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -26,11 +27,12 @@ from pettingzoo.utils.env_logger import EnvLogger
 from petteia.core.game import Game, State
 from petteia.core.registry import game as find_game
 from petteia.core.registry import games
-from petteia.rl.observer import Observer, checked_form, version_of
+from petteia.rl.observer import Observer, checked_form, version_of, whole
 from petteia.rl.render import MODES, rendered
 
 NAMESPACE = "petteia"
 ILLEGAL_REWARD = -1.0
+NOT_RUNNING = "no game is running: reset() begins one"
 
 
 class Seats:
@@ -56,6 +58,19 @@ class Seats:
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.rng = np.random.default_rng()
+        self.agents: list[str] = []  # who plays, once a game has begun
+
+    def seat_named(self, agent: str) -> int:
+        """Return the seat of *agent*; raise ValueError if nobody is called so."""
+        if agent not in self.possible_agents:
+            raise ValueError(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
+        return self.seat_of[agent]
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[self.possible_agents[self.seat_named(agent)]]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[self.possible_agents[self.seat_named(agent)]]
 
     def spaces(self, actions: int) -> None:
         """Give every agent its spaces."""
@@ -110,12 +125,6 @@ class raw_env(Seats, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - Pe
         self.sit_down(game, seats, observation, render_mode, options)
         self.spaces(self.observer.actions)
 
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; *seed* is the seed of the native game."""
         self.deal(seed)
@@ -130,7 +139,7 @@ class raw_env(Seats, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - Pe
             self.render()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.seat_of[agent]
+        seat = self.seat_named(agent)
         return {
             "observation": self.observer.observe(self.state, seat, self.form),
             "action_mask": self.observer.mask(self.state, seat),
@@ -138,11 +147,13 @@ class raw_env(Seats, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - Pe
 
     def step(self, action: Any) -> None:
         """Make the move *action* of the seat that must decide."""
+        if not self.agents:
+            raise ValueError(NOT_RUNNING)
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         agent = self.agent_selection
-        self.state.play(int(action))
+        self.state.play(action)
         self._cumulative_rewards[agent] = 0.0
         actor = self.state.to_act
         if actor is not None:  # every reward was 0 already and stays so
@@ -187,12 +198,6 @@ class raw_parallel_env(Seats, ParallelEnv, EzPickle):  # type: ignore[misc]  # n
         self.wait = self.observer.actions
         self.spaces(self.wait + 1)
 
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
-
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
@@ -218,10 +223,14 @@ class raw_parallel_env(Seats, ParallelEnv, EzPickle):  # type: ignore[misc]  # n
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Make the action of the seat that must decide; the others wait."""
         agents = self.agents
+        if not agents:
+            raise ValueError(NOT_RUNNING)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         acting = self.agent_to_act()
         legal = self.state.indices()
-        action = int(actions[acting])
+        if not isinstance(actions, Mapping) or acting not in actions:
+            raise ValueError(f"actions are a dictionary with one for {acting}, which must decide, not {actions!r}")
+        action = whole(actions[acting], "an action")
         if action not in legal:
             action = legal[int(self.rng.integers(len(legal)))]
             infos[acting]["replaced"] = True
@@ -255,12 +264,12 @@ class Referee(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Any:
         if not self._has_reset:
-            EnvLogger.error_observe_before_reset()
+            raise ValueError(NOT_RUNNING)
         return self.raw.observe(agent)
 
     def last(self, observe: bool = True) -> Any:
         if not self._has_reset:
-            EnvLogger.error_observe_before_reset()
+            raise ValueError(NOT_RUNNING)
         raw = self.raw
         agent = raw.agent_selection
         return (
@@ -274,7 +283,7 @@ class Referee(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
     def step(self, action: Any) -> None:
         """Make the move *action* of the seat that must decide."""
         if not self._has_reset:
-            EnvLogger.error_step_before_reset()
+            raise ValueError(NOT_RUNNING)
         raw = self.raw
         if not raw.agents:
             EnvLogger.warn_step_after_terminated_truncated()
@@ -283,7 +292,8 @@ class Referee(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
         agent = raw.agent_selection
         if not (raw.terminations[agent] or raw.truncations[agent]):
             actions = raw.observer.actions
-            assert is_action(action, actions), f"an action is a whole number from 0 to {actions - 1}, not {action!r}"
+            if not is_action(action, actions):
+                raise ValueError(f"an action is a whole number from 0 to {actions - 1}, not {action!r}")
             if not raw.state.is_legal(int(action)):
                 EnvLogger.warn_on_illegal_move()
                 raw.lose(agent)

@@ -45,7 +45,7 @@ class PolicyPlayer(Player):
         self.observers: dict[int, Observer] = {}
 
     def choose(self, view: Mapping[str, object]) -> Move:
-        state = self.game.determinize(view, self.rng)
+        state = self.imagine(view)
         seat = int(state.actor())
         observer = self.observer_for(int(state.seats))
         seen, mask = observer.observe(state, seat, self.form), observer.mask(state, seat)

@@ -114,7 +114,7 @@ class Rival(Player):
         self.bots.clear()
 
     def choose(self, view: Mapping[str, object]) -> Move:
-        state = self.game.determinize(view, self.rng)
+        state = self.imagine(view)
         moves = state.moves()
         if len(moves) == 1:
             return moves[0]

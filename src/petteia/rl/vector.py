@@ -11,7 +11,7 @@ games out to several processes, behind the same interface.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from petteia.rl.extras import require
 
@@ -23,7 +23,7 @@ from numpy.typing import ArrayLike, NDArray
 from petteia.core.game import Game, State
 from petteia.players import Player, player
 from petteia.rl.loop import IllegalAction, Loop
-from petteia.rl.observer import Bytes, Floats, Observer, named, seen
+from petteia.rl.observer import Bytes, Floats, Observer, check_out, named, seen, whole
 
 __all__ = ["IllegalAction", "Rows", "Step", "Vector"]
 
@@ -76,6 +76,8 @@ class Rows:
 
     def check_states(self, states: Sequence[State]) -> None:
         """Raise ValueError unless there is a state of this game for every row."""
+        if not isinstance(states, Sequence) or isinstance(states, str):
+            raise TypeError(f"this vector takes a list of {self.count} states, not {states!r}")
         if len(states) != self.count:
             raise ValueError(f"this vector holds {self.count} games, not {len(states)}")
         for state in states:
@@ -98,8 +100,7 @@ class Rows:
         packed = np.packbits(self.observations != 0, axis=1)
         if out is None:
             return packed
-        if out.shape != packed.shape or out.dtype != np.uint8:
-            raise ValueError(f"bits are written into an array of uint8 of shape {packed.shape}, not {out.shape}")
+        check_out(out, "bits", packed.shape, np.uint8)
         out[:] = packed
         return out
 
@@ -114,9 +115,9 @@ class Vector(Rows):
     With ``chance="fast"`` every slot has a seeded generator of its own. With ``chance="native"`` game k of slot i is
     ``game.new(seats, seed=seed + i + k * count)`` draw for draw, at the price of its hashes. With a *hero*, a seat,
     only the hero's decisions are shown; the other seats play at random inside the loop, or as *opponents* say: a bot's
-    name or a bot, for all of them or one each, clockwise from the hero's left. With *forfeits* an illegal action loses
-    the game instead of being refused; *keeps_last* fills `last`. *part* says that these are some of many games, the
-    number of the first and of all: each is then played as among all of them.
+    name, its level or a bot, for all of them or one each, clockwise from the hero's left. With *forfeits* an illegal
+    action loses the game instead of being refused; *keeps_last* fills `last`. *part* says that these are some of many
+    games, the number of the first and of all: each is then played as among all of them.
     """
 
     def __init__(
@@ -127,12 +128,13 @@ class Vector(Rows):
         seed: int = 0,
         chance: str = "fast",
         hero: int | None = None,
-        opponents: str | Player | Sequence[str | Player] = RANDOM,
+        opponents: str | int | Player | Sequence[str | int | Player] = RANDOM,
         forfeits: bool = False,
         keeps_last: bool = False,
         part: tuple[int, int] | None = None,
         **options: object,
     ) -> None:
+        count = whole(count, "the count of games")
         if count < 1:
             raise ValueError(f"a vector holds at least one game, not {count}")
         if chance not in ("fast", "native"):
@@ -140,7 +142,7 @@ class Vector(Rows):
         self.game = named(game)
         start = self.game.new(seats, **options)
         self.seats, self.count = int(start.seats), count
-        if hero is not None and not 0 <= hero < self.seats:
+        if hero is not None and not 0 <= whole(hero, "the hero's seat") < self.seats:
             raise ValueError(f"the hero is a seat from 0 to {self.seats - 1}, not {hero}")
         self.observer = Observer(self.game, self.seats)
         self.size, self.actions = self.observer.size, self.observer.actions
@@ -153,7 +155,7 @@ class Vector(Rows):
             self.loop.keep_last()
             self.last = seen(self.loop.last, np.uint8).reshape(count, self.size)
         if opponents != RANDOM:
-            self.invite([opponents] if isinstance(opponents, str | Player) else list(opponents), hero)
+            self.invite([opponents] if isinstance(opponents, str | int | Player) else list(opponents), hero)
         self._actions = seen(self.loop.actions, np.int64)
         self.samples: NDArray[np.int64] = seen(self.loop.samples, np.int64)
         self.observations: Bytes = seen(self.loop.observations, np.uint8).reshape(count, self.size)
@@ -169,12 +171,13 @@ class Vector(Rows):
 
     def reset(self, seed: int) -> Step:
         """Begin every game anew; the same seed and actions give the same games."""
+        first = whole(seed, "a seed")
         self.observations.fill(0)
         self._masks.fill(0)
-        self.loop.reset(seed)
+        self.loop.reset(first)
         return self.shown()
 
-    def invite(self, opponents: list[str | Player], hero: int | None) -> None:
+    def invite(self, opponents: list[str | int | Player], hero: int | None) -> None:
         """Seat bots round the hero."""
         if hero is None:
             raise ValueError("opponents need a hero: the seat that is not theirs")
@@ -183,7 +186,10 @@ class Vector(Rows):
         if len(opponents) != self.seats - 1:
             raise ValueError(f"there are {self.seats - 1} other seats, but {len(opponents)} opponents")
         for place, each in enumerate(opponents, start=1):
-            bot = each if isinstance(each, Player) else None if each == RANDOM else player(self.game, each, seed=place)
+            bot = each if isinstance(each, Player) else None
+            if bot is None and each != RANDOM:
+                which: dict[str, Any] = {"level" if isinstance(each, int) else "name": each}
+                bot = player(self.game, seed=place, **which)
             self.loop.bots[(hero + place) % self.seats] = bot
 
     def place(self, states: Sequence[State]) -> Step:

@@ -74,13 +74,14 @@ class Gods(Game):
         return state
 
     def move(self, text: str) -> Move:
-        if text.lower().split() == ["place", "summit"]:  # a cell like others, but no move: no token ever lies there
+        is_summit = isinstance(text, str) and text.lower().split() == ["place", "summit"]
+        if is_summit:  # a cell like others, but no move: no token ever lies there
             raise IllegalMove(reason_for(self, fact("why-not-on-the-summit")), "G5.1")
         return super().move(text)
 
     def determinize(self, view: Mapping[str, object], rng: Random) -> GodsState:
         """Return the one state that *view* shows: nothing in this game is hidden."""
-        game = self.by_rules(int(str(view["version"])))
+        game = self.in_view(view)
         assert isinstance(game, Gods)
         return game.position(str(view["position"]))
 

@@ -1,6 +1,7 @@
 """The mountain in the terminal."""
 
 from functools import partial
+from xml.etree import ElementTree
 
 import pytest
 from rich.console import Console
@@ -82,3 +83,16 @@ def test_four_players_see_teams_hands_and_the_discard_pile() -> None:
 @pytest.mark.parametrize("width", [46, 63, 78, 80, 120])
 def test_it_fits_the_terminal(seats: int, width: int) -> None:
     assert max(map(len, drawn(GAME.new(seats, seed=1), width=width))) <= width
+
+
+@pytest.mark.parametrize("edition", ["two-by-eleven", "three-by-eleven", "two-rings", "three-rings"])
+def test_small_mountains_are_drawn_in_the_terminal_as_a_picture_and_in_a_notebook(edition: str) -> None:
+    state = petteia.game(f"gods@{edition}").new(seed=1)
+    rings = int(str(state.chosen_options()["rings"]))
+    svg = state._repr_svg_()
+    drawing = pytest.importorskip("petteia.games.gods.drawing.picture", exc_type=ImportError)
+
+    assert [line.split()[0] for line in drawn(state)[2 : 2 + rings]] == [str(ring) for ring in range(rings, 0, -1)]
+    assert drawing.picture(state).shape == drawing.picture(GAME.new(seed=1)).shape
+    assert svg is not None
+    assert len(ElementTree.fromstring(svg)) > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from petteia.core.notation import Settings, number, refuse, settings_in
+from petteia.core.notation import Settings, number, refuse, settings_in, words_of
 from petteia.games.gods.rules.board import FIRST_TOKEN, GOD_NAMES, GODS, PORTAL, TOKEN_NAMES
 from petteia.games.gods.rules.cards import give_all, holds
 from petteia.games.gods.rules.position import (
@@ -27,7 +27,7 @@ def split(text: str, options: Iterable[str]) -> tuple[Settings, Things]:
     """Return the settings (`key=value`, *options* of the game among them, `struck`) and the pieces (`thing@place`)."""
     known = {"seats", "turn", "seat", "ask", "acting", "over", "discard", "drawn", "column", "struck", *options}
     known |= {f"hand{seat}" for seat in (1, 2, 3, 4)}
-    words = text.split()
+    words = words_of(text)
     things = [(thing, place) for thing, at, place in (word.partition("@") for word in words) if at]
     return settings_in((word for word in words if "@" not in word), known), things
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from petteia.core.notation import Settings, named, number, numeral, refuse, settings_in
+from petteia.core.notation import Settings, named, number, numeral, refuse, settings_in, words_of
 from petteia.games.olympos.rules.board import (
     BARBARIANS,
     BONUSES,
@@ -64,7 +64,7 @@ def split(text: str, board: Board, options: Iterable[str]) -> Settings:
     """Return the words of a text by their keys, the *options* of the game among them."""
     known = OF_THE_GAME | set(options) | set(board.territory_names)
     known |= {f"{key}{seat + 1}" for key in OF_SEAT for seat in range(MOST_SEATS)}
-    return settings_in(text.split(), known)
+    return settings_in(words_of(text), known)
 
 
 def listed(settings: Settings, key: str) -> list[str]:
