@@ -20,3 +20,4 @@ furthest-back = seat { $seat } is furthest back and on turn
 last-bare = last takes no value
 slot-form = a slot is row.column
 empty-slot = there is no discovery in this slot
+one-gain = a god gives one at a time

@@ -20,3 +20,4 @@ furthest-back = la place { $seat } est la plus en arrière, c’est son tour
 last-bare = last ne prend pas de valeur
 slot-form = un emplacement s’écrit rangée.colonne
 empty-slot = il n’y a pas de découverte ici
+one-gain = un dieu n’en donne qu’un à la fois

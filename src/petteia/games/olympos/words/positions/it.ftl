@@ -20,3 +20,4 @@ furthest-back = il posto { $seat } è il più indietro, tocca a lui
 last-bare = last non ha valore
 slot-form = una posizione si scrive riga.colonna
 empty-slot = qui non c’è una scoperta
+one-gain = un dio ne dà uno alla volta
