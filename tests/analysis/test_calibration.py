@@ -63,6 +63,14 @@ def test_a_small_sample_of_games_is_played_kept_and_judged(tmp_path: Path) -> No
         gather(Calibration(petteia.game("gods"), 2), 1, file)
 
 
+@pytest.mark.skipif(not COMPILED, reason="whole games are played where the search is compiled")
+def test_a_bot_is_asked_at_first_sight() -> None:
+    seen = gather(Calibration(petteia.game("gods"), 2, moves=10, looks=2, judge="net"), 2)
+
+    assert len(seen) == 4
+    assert all(sum(sight.hopes) == pytest.approx(0, abs=1e-6) and any(sight.hopes) for sight in seen)
+
+
 def test_what_ships_was_judged_on_other_games() -> None:
     for slug, limits in (("gods", {2: 0.03, 4: 0.04}), ("olympos", {2: 0.03, 3: 0.04, 4: 0.04, 5: 0.04})):
         folder = Path(petteia.__file__).parent / "games" / slug

@@ -115,3 +115,8 @@ def test_puzzles_are_proven_again_and_a_wrong_one_is_named(tmp_path: Path) -> No
 
 def test_a_count_of_seats_that_a_game_has_not_is_refused() -> None:
     assert "is played by 2 or 4" in run("calibrate", "gods", "--seats", "3").stderr
+
+
+def test_a_judge_without_opinions_and_numbers_of_a_judge_for_analysis_are_refused() -> None:
+    assert "greedy has no opinion of a position" in run("calibrate", "gods", "--judge", "greedy").stderr
+    assert "not with --judge" in run("calibrate", "gods", "--judge", "net", "--ship").stderr

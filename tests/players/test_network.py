@@ -112,6 +112,7 @@ def test_inputs_and_aspects_are_numbers_that_exist(slug: str) -> None:
     shape = Shape.of(game)
     for seats in game.seats:
         options = scratch(game.new(seats, seed=1))
+        promises = scratch(game.new(seats, seed=1))
         aspects = vec[i16]([i16(0)] * (len(options) * ASPECTS))
         for state in list(met(game, seats, 11))[::5]:
             for seat in range(seats):
@@ -121,7 +122,8 @@ def test_inputs_and_aspects_are_numbers_that_exist(slug: str) -> None:
                 assert all(0 <= number < shape.inputs for number in inputs)
                 assert all(0 < abs(amount) <= MOST_AMOUNT for amount in inputs.values())
             count = int(state.options(options))
-            insight_of(game).aspects(state, options, count, aspects)
+            insight_of(game).order(state, options, count, promises)
+            insight_of(game).aspects(state, options, count, promises, aspects)
 
             assert all(0 <= int(aspects[place]) < shape.aspects for place in range(count * ASPECTS))
             assert all(any(aspects[place * ASPECTS + at] for at in range(ASPECTS)) for place in range(count))
@@ -145,13 +147,14 @@ def test_inputs_tell_nothing_that_the_seat_cannot_know(slug: str) -> None:
 def test_chances_of_moves_add_up(slug: str) -> None:
     game = petteia.game(slug)
     network = Network(game, **any_weights(game))
-    options = scratch(game.new(seed=1))
+    options, promises = scratch(game.new(seed=1)), scratch(game.new(seed=1))
     into = vec[float]([0.0] * len(options))
     for state in list(met(game, game.seats[0], 5))[::20]:
         assert state.to_act is not None
         count = int(state.options(options))
         network.look(state, state.to_act)
-        network.lean(state, options, count, into)
+        insight_of(game).order(state, options, count, promises)
+        network.lean(state, options, count, promises, into)
 
         assert sum(into[place] for place in range(count)) == pytest.approx(1)
         assert min(into[place] for place in range(count)) > 0

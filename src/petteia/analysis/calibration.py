@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from librt.random import Random
@@ -13,9 +14,11 @@ from petteia.analysis.budget import AnalysisError, Budget
 from petteia.analysis.chances import FILE, PLAIN, SEARCH, Weights, bent, result_of, side_hopes, sides_of, softmax
 from petteia.analysis.study import Study
 from petteia.core.game import Game, State
+from petteia.core.insight import insight_of
 from petteia.core.registry import folder_of
 from petteia.players import player
 from petteia.players.mcts import MctsPlayer
+from petteia.players.thinker import Thinker
 
 BINS = 10
 RIDGE = 2.0  # pulls the fitted numbers towards those that bend nothing, like so many sights of it
@@ -46,12 +49,14 @@ class Calibration:
     moves: int = 60
     looks: int = 6  # positions of each game
     seed: int = 1
+    judge: str = ""  # the bot whose opinion at first sight is asked, instead of a look
 
     @property
     def note(self) -> str:
         """How the numbers were made, in one line."""
+        looked = f"--judge {self.judge}" if self.judge else f"--simulations {self.simulations}"
         return (
-            f"petteia calibrate {self.game.slug} --seats {self.seats} --simulations {self.simulations}"
+            f"petteia calibrate {self.game.slug} --seats {self.seats} {looked}"
             f" --moves {self.moves} --looks {self.looks} --seed {self.seed}"
         )
 
@@ -96,12 +101,24 @@ def quick_choice(bot: MctsPlayer, state: State) -> int:
 
 
 def sight(wanted: Calibration, state: State, seed: int, result: list[float]) -> Sight:
-    """Return what a search sees in *state* from where the seat that decides sits."""
+    """Return what a search sees in *state* from where the seat that decides sits, or a bot at first sight."""
+    if wanted.judge:
+        hopes = judge_of(wanted.game, wanted.judge).opinions(state)
+        return Sight(seed, side_hopes(hopes, sides_of(state)), insight_of(wanted.game).phase(state), result)
     study = Study(state, state.to_act, seed=seed, simulations=wanted.simulations, proof_nodes=0)
     study.think(Budget(simulations=wanted.simulations))
     assert study.search is not None
     hopes = study.search.values(study.options()[0][0])
     return Sight(seed, side_hopes(hopes, sides_of(state)), study.phase(), result)
+
+
+@lru_cache(maxsize=1)
+def judge_of(game: Game, spec: str) -> Thinker:
+    """Return the bot whose opinions are asked."""
+    bot = player(game, spec, seed=1)
+    if not isinstance(bot, Thinker):
+        raise AnalysisError(f"{spec} has no opinion of a position; net, mcts and classic have")
+    return bot
 
 
 def gather(

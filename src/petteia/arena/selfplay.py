@@ -77,6 +77,7 @@ class SelfPlay:
         self.insight = insight_of(game)
         self.numbers = vec[i16]([i16(0)] * MOST_INPUTS)
         self.amounts = vec[i16]([i16(0)] * MOST_INPUTS)
+        self.promises = vec[i16]([i16(0)] * len(game.all_moves))
         self.told = vec[i16]([i16(0)] * (len(game.all_moves) * ASPECTS))
 
     def play(self, seats: int, seed: int, lessons: Lessons) -> int:
@@ -152,7 +153,9 @@ class SelfPlay:
 
     def note_moves(self, state: State, legal: list[int], visits: dict[int, int], lessons: Lessons) -> None:
         """Write down what the search preferred."""
-        self.insight.aspects(state, vec[i16]([i16(move) for move in legal]), len(legal), self.told)
+        options = vec[i16]([i16(move) for move in legal])
+        self.insight.order(state, options, len(legal), self.promises)
+        self.insight.aspects(state, options, len(legal), self.promises, self.told)
         lessons.aspects += [int(self.told[place]) for place in range(len(legal) * ASPECTS)]
         total = max(1, sum(visits.values()))
         lessons.shares += [visits.get(move, 0) / total for move in legal]

@@ -9,7 +9,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from petteia.analysis.calibration import Calibration, Reliability, drawing, fit, gather, judge, ship, split
+from petteia.analysis.calibration import Calibration, Reliability, drawing, fit, gather, judge, judge_of, ship, split
 from petteia.cli.progress import bar
 from petteia.core.game import OptionError
 from petteia.core.registry import game as find_game
@@ -22,6 +22,9 @@ from petteia.core.registry import game as find_game
 @click.option("--simulations", type=click.IntRange(min=8), default=400, show_default=True, help="Of a look.")
 @click.option("--moves", type=click.IntRange(min=1), default=60, show_default=True, help="Simulations for a move.")
 @click.option("--looks", type=click.IntRange(min=1), default=6, show_default=True, help="Positions of each game.")
+@click.option(
+    "--judge", "asked", default="", metavar="BOT", help="Ask this bot at first sight (`net`), without a look."
+)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--file", "path", type=click.Path(dir_okay=False, path_type=Path), help="Keep games here, and go on.")
 @click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the table here.")
@@ -34,6 +37,7 @@ def calibrate(
     simulations: int,
     moves: int,
     looks: int,
+    asked: str,
     seed: int,
     path: Path | None,
     svg: Path | None,
@@ -49,7 +53,11 @@ def calibrate(
     count = known.seats[0] if seats is None else seats
     if count not in known.seats:
         raise OptionError(f"{known.name} is played by {' or '.join(map(str, known.seats))}, not by {count}")
-    wanted = Calibration(known, count, simulations, moves, looks, seed)
+    if asked and ships:
+        raise click.UsageError("--ship writes the numbers for the search of analysis: not with --judge")
+    wanted = Calibration(known, count, simulations, moves, looks, seed, asked)
+    if asked:
+        judge_of(known, asked)  # it may be no bot at all: that is said before the games
     with bar("games", games) as moved:
         sights = gather(wanted, games, path, moved)
     fitted, others = split(sights)

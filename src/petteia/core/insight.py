@@ -113,8 +113,11 @@ class Insight:
         """
         return 0
 
-    def aspects(self, state: State, options: vec[i16], count: i64, into: vec[i16]) -> None:
-        """Write for each legal move in *options* ASPECTS numbers: what it is like to the seat to act; 0 for none."""
+    def aspects(self, state: State, options: vec[i16], count: i64, promises: vec[i16], into: vec[i16]) -> None:
+        """Write for each legal move in *options* ASPECTS numbers: what it is like to the seat to act; 0 for none.
+
+        *promises* are what `order` wrote for the same options.
+        """
         for place in range(count * ASPECTS):
             into[place] = 0
 

@@ -30,6 +30,10 @@ class NetMind(Mind):
         self.two_sided = sides_of(state) == 2
         self.glory = glory  # how much coming first counts beside the result, with more than two sides
         self.looker: i64 = -1
+        count = len(state.game.all_moves)
+        self.options = vec[i16]([i16(0)] * count)  # those that are worth a look
+        self.promises = vec[i16]([i16(0)] * count)
+        self.chances = vec[float]([0.0] * count)
 
     def values(self, state: State, into: vec[float]) -> None:
         if state.actor() == OVER:
@@ -79,10 +83,18 @@ class NetMind(Mind):
         self.looker = state.actor()
         self.network.look(state, self.looker)
         self.insight.order(state, options, count, promises)
-        self.network.lean(state, options, count, hopes)
+        kept: i64 = 0
         for place in range(count):
             if promises[place] > 0:
-                promises[place] = i16(1 + i64(float(MOST_PROMISE) * hopes[place]))
+                self.options[kept] = options[place]
+                self.promises[kept] = promises[place]
+                kept += 1
+        self.network.lean(state, self.options, kept, self.promises, self.chances)
+        kept = 0
+        for place in range(count):
+            if promises[place] > 0:
+                promises[place] = i16(1 + i64(float(MOST_PROMISE) * self.chances[kept]))
+                kept += 1
 
 
 class NetPlayer(MctsPlayer):

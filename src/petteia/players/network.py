@@ -1,8 +1,9 @@
 # petteia: compiled
 """A small network in whole numbers: what a seat may hope for, and which moves it would choose.
 
-Inputs are few of many, so the first layer adds up the rows of those that are there. Two numbers of 31 bits share a word
-and are added and multiplied together. Whole numbers give the same results compiled and interpreted, on every machine.
+Inputs are few of many, so the first layer adds up the rows of those that are there, and of these only what is different
+from what the same seat was told last: in a search about half. Two numbers of 31 bits share a word and are added and
+multiplied together. Whole numbers give the same results compiled and interpreted, on every machine, in any order.
 
     inputs -> 64 -> 32 -> result, chance to come first, points; and beside the layers, straight from the inputs to these
     32 x the aspects of a move -> how likely it is chosen
@@ -42,6 +43,44 @@ SECOND_SHIFT: Final = 8  # from UNIT * SCALE to UNIT
 MOST_INPUTS: Final = 1024  # that are not zero in one position
 
 
+class Eye:
+    """What a seat was told last, and the rows of the first layer added up for it."""
+
+    def __init__(self, inputs: i64, sums: vec[i64]) -> None:
+        self.sums = sums
+        self.numbers = vec[i16]([i16(0)] * MOST_INPUTS)
+        self.count: i64 = 0
+        self.gaps = vec[i64]([i64(0)] * inputs)  # what would be missing if nothing were told now: less than nothing
+
+    def turn(self, numbers: vec[i16], amounts: vec[i16], count: i64, rows: vec[i64], times: vec[i64]) -> i64:
+        """Take in what is told now; write which rows changed, and by how much; return how many."""
+        gaps, before = self.gaps, self.numbers
+        for place in range(count):
+            gaps[i64(numbers[place])] += i64(amounts[place])
+        changed: i64 = 0
+        for place in range(self.count):
+            number = i64(before[place])
+            gap = gaps[number]
+            if gap != 0:
+                rows[changed] = number * WORDS
+                times[changed] = gap
+                gaps[number] = 0
+                changed += 1
+        for place in range(count):
+            number = i64(numbers[place])
+            gap = gaps[number]
+            if gap != 0:
+                rows[changed] = number * WORDS
+                times[changed] = gap
+                gaps[number] = 0
+                changed += 1
+        for place in range(count):
+            gaps[i64(numbers[place])] -= i64(amounts[place])
+            before[place] = numbers[place]
+        self.count = count
+        return changed
+
+
 class Network:
     """The weights for one game, and what it last looked at."""
 
@@ -67,13 +106,17 @@ class Network:
         self.policy = vec[i16]([i16(weight) for weight in policy])
         self.numbers = vec[i16]([i16(0)] * MOST_INPUTS)
         self.amounts = vec[i16]([i16(0)] * MOST_INPUTS)
-        self.sums = vec[i64]([i64(0)] * WORDS)
+        always = [self.first[self.inputs * WORDS + word] * WHOLE for word in range(WORDS)]
+        self.eyes = [Eye(self.inputs, vec[i64](always)) for _ in range(max(game.seats))]
+        self.rows = vec[i64]([i64(0)] * (2 * MOST_INPUTS))  # to be added up, and how many times each
+        self.times = vec[i64]([i64(0)] * (2 * MOST_INPUTS))
         self.tops = vec[i64]([i64(0)] * TOP_WORDS)
         self.units = vec[i64]([i64(0)] * TOP)  # of the second layer, those that are not zero first
         self.places = vec[i64]([i64(0)] * TOP)  # which they are
         self.active: i64 = 0
         self.outputs = vec[float]([0.0] * OUTPUTS)
         self.told = vec[i16]([i16(0)] * (len(game.all_moves) * ASPECTS))
+        self.totals = vec[i64]([i64(0)] * len(game.all_moves))
         self.leanings = vec[i64]([i64(0)] * self.aspects)  # what an aspect adds for the position at hand
         self.stamps = vec[i64]([i64(0)] * self.aspects)  # for which position that was worked out
         self.stamp: i64 = 0
@@ -81,45 +124,40 @@ class Network:
     def look(self, state: State, seat: i64) -> None:
         """Look at *state* as *seat* sees it."""
         self.stamp += 1
-        self.add_inputs(state, seat)
-        self.add_units()
-        self.conclude()
+        eye = self.eyes[seat]
+        self.add_inputs(state, seat, eye)
+        self.add_units(eye.sums)
+        self.conclude(eye.sums)
 
-    def add_inputs(self, state: State, seat: i64) -> None:
+    def add_inputs(self, state: State, seat: i64, eye: Eye) -> None:
         """Add up the rows of the inputs."""
-        first, sums, numbers, amounts = self.first, self.sums, self.numbers, self.amounts
+        numbers, amounts = self.numbers, self.amounts
         count = self.insight.inputs(state, seat, numbers, amounts)
-        always: i64 = self.inputs * WORDS
-        for word in range(i64(WORDS)):
-            sums[word] = first[always + word] * WHOLE
-        for place in range(count):
-            amount = i64(amounts[place])
-            row: i64 = i64(numbers[place]) * WORDS
-            for word in range(i64(WORDS)):
-                sums[word] += amount * first[row + word]
+        changed = eye.turn(numbers, amounts, count, self.rows, self.times)
+        add_rows(self.first, self.rows, self.times, changed, eye.sums, WORDS)
 
-    def add_units(self) -> None:
+    def add_units(self, sums: vec[i64]) -> None:
         """Add up the rows of the units of the first layer that are not zero."""
-        second, sums, tops = self.second, self.sums, self.tops
+        second, tops, rows, times = self.second, self.tops, self.rows, self.times
         always: i64 = HIDDEN * TOP_WORDS
         for word in range(i64(TOP_WORDS)):
             tops[word] = second[always + word] * UNIT
+        active: i64 = 0
         for pair in range(i64(HIDDEN // 2)):
             both = sums[pair]
             low: i64 = ((both + HALF) & LOW) - HALF
             high: i64 = (both - low) >> LANE
-            if low > 0:
-                unit: i64 = min(low >> FIRST_SHIFT, MOST_UNIT)
-                row: i64 = 2 * pair * TOP_WORDS
-                for word in range(i64(TOP_WORDS)):
-                    tops[word] += unit * second[row + word]
-            if high > 0:
-                unit = min(high >> FIRST_SHIFT, MOST_UNIT)
-                row = (2 * pair + 1) * TOP_WORDS
-                for word in range(i64(TOP_WORDS)):
-                    tops[word] += unit * second[row + word]
+            if low >= 1 << FIRST_SHIFT:
+                times[active] = min(low >> FIRST_SHIFT, MOST_UNIT)
+                rows[active] = 2 * pair * TOP_WORDS
+                active += 1
+            if high >= 1 << FIRST_SHIFT:
+                times[active] = min(high >> FIRST_SHIFT, MOST_UNIT)
+                rows[active] = (2 * pair + 1) * TOP_WORDS
+                active += 1
+        add_rows(second, rows, times, active, tops, TOP_WORDS)
 
-    def conclude(self) -> None:
+    def conclude(self, sums: vec[i64]) -> None:
         """Note the units of the second layer that are not zero, and the outputs."""
         tops, last, units, places = self.tops, self.last, self.units, self.places
         active: i64 = 0
@@ -137,7 +175,7 @@ class Network:
                 active += 1
         self.active = active
         for output in range(i64(OUTPUTS)):
-            both = self.sums[(HIDDEN + output) // 2]
+            both = sums[(HIDDEN + output) // 2]
             low = ((both + HALF) & LOW) - HALF
             straight = low if output % 2 == 0 else (both - low) >> LANE
             row: i64 = output * (TOP + 1)
@@ -160,10 +198,13 @@ class Network:
         """Return what the seat will come to, in the unit of the lesson of the game (`Insight.lesson`)."""
         return self.outputs[POINTS]
 
-    def lean(self, state: State, options: vec[i16], count: i64, into: vec[float]) -> None:
-        """Write how likely each of the moves *options* is chosen by the seat to act, who looked at *state* last."""
-        told, leanings, stamps, stamp = self.told, self.leanings, self.stamps, self.stamp
-        self.insight.aspects(state, options, count, told)
+    def lean(self, state: State, options: vec[i16], count: i64, promises: vec[i16], into: vec[float]) -> None:
+        """Write how likely each of the moves *options* is chosen by the seat to act, who looked at *state* last.
+
+        *promises* are those of the order by hand (`Insight.order`).
+        """
+        told, totals, leanings, stamps, stamp = self.told, self.totals, self.leanings, self.stamps, self.stamp
+        self.insight.aspects(state, options, count, promises, told)
         most: i64 = -(1 << 60)
         for place in range(count):
             total: i64 = 0
@@ -175,11 +216,12 @@ class Network:
                         leanings[aspect] = self.leaning(aspect)
                     total += leanings[aspect]
             most = max(most, total)
-            into[place] = float(total)
+            totals[place] = total
         sum = 0.0
         for place in range(count):
-            into[place] = exp((into[place] - float(most)) / float(UNIT * SCALE))
-            sum += into[place]
+            chance = exp(float(totals[place] - most) / float(UNIT * SCALE))
+            into[place] = chance
+            sum += chance
         for place in range(count):
             into[place] /= sum
 
@@ -192,14 +234,31 @@ class Network:
         return total
 
 
+def add_rows(table: vec[i64], rows: vec[i64], times: vec[i64], count: i64, into: vec[i64], words: i64) -> None:
+    """Add *count* rows of *table*, where each begins and how many times it counts being told, two words at a time."""
+    word: i64 = 0
+    while word < words:
+        one, other = into[word], into[word + 1]
+        for place in range(count):
+            at = rows[place] + word
+            so_often = times[place]
+            one += so_often * table[at]
+            other += so_often * table[at + 1]
+        into[word], into[word + 1] = one, other
+        word += 2
+
+
 def looks(network: Network, states: list[State], count: i64) -> None:
     """Look at all *states* as who decides sees them, and lean among the moves, *count* times, as a search does."""
     options = vec[i16]([i16(0)] * len(states[0].game.all_moves))
+    promises = vec[i16]([i16(0)] * len(states[0].game.all_moves))
     chances = vec[float]([0.0] * len(states[0].game.all_moves))
     for _ in range(count):
         for state in states:
+            legal = state.options(options)
             network.look(state, state.actor())
-            network.lean(state, options, state.options(options), chances)
+            network.insight.order(state, options, legal, promises)
+            network.lean(state, options, legal, promises, chances)
 
 
 def packed(weights: list[int]) -> vec[i64]:

@@ -14,7 +14,6 @@ from mypy_extensions import i16, i64, u8
 
 from petteia.core.frames import argument, below, top
 from petteia.core.insight import ASPECTS, WHOLE
-from petteia.games.gods.insight.ordering import order
 from petteia.games.gods.insight.value import is_next_to_token, next_to_choose_a_god, reaches_summit
 from petteia.games.gods.rules import moves
 from petteia.games.gods.rules.board import (
@@ -210,19 +209,16 @@ def cards_of(state: Position, seat: i64) -> i64:
 # Moves -----------------------------------------------------------------------------------------------------------
 
 
-def aspects(state: Position, options: vec[i16], count: i64, into: vec[i16], seat: i64) -> None:
+def aspects(state: Position, options: vec[i16], count: i64, promises: vec[i16], into: vec[i16], seat: i64) -> None:
     """Write what each legal move is like, ASPECTS numbers each."""
     kind = top(state)
-    order(state, options, count, into)
-    place = count
-    while place > 0:  # from the end: the promises stand where the first aspects go
-        place -= 1
-        promise = i64(into[place])
-        at = place * ASPECTS
-        for further in range(at, at + ASPECTS):
+    at: i64 = 0
+    for place in range(count):
+        into[at] = i16(PROMISE + kind * 12 + length_of(i64(promises[place])))
+        for further in range(at + 1, at + ASPECTS):
             into[further] = 0
-        into[at] = i16(PROMISE + kind * 12 + length_of(promise))
         note_move(state, kind, i64(options[place]), seat, into, at + 1)
+        at += ASPECTS
 
 
 def length_of(promise: i64) -> i64:
