@@ -35,6 +35,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    testTimeout: 60_000, // a busy machine is no mistake
     include: ['src/**/*.test.ts', '../src/petteia/games/*/drawing/web/**/*.test.ts'],
   },
 });

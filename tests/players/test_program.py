@@ -1,6 +1,7 @@
 """Programs that speak lines: told in words, refused with a reason, and never able to stop a game."""
 
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -102,7 +103,10 @@ def test_a_program_is_told_the_rules_what_happened_and_the_end(program, tmp_path
     kept = f"for line in sys.stdin:\n    open({str(path)!r}, 'a', encoding='utf-8').write(line)"
     script.write_text(code.replace("for line in sys.stdin:", kept), encoding="utf-8")
     play_game(Fixture("gods", ("random", bot), 1))
-    lines = path.read_text(encoding="utf-8").splitlines()
+    last_call = time.monotonic() + 60
+    while '"type": "over"' not in (text := path.read_text(encoding="utf-8")) and time.monotonic() < last_call:
+        time.sleep(0.05)  # nobody waits for a program to read how the game ended
+    lines = text.splitlines()
 
     assert '"type": "game"' in lines[0]
     assert "anneau" in lines[0]
