@@ -228,7 +228,7 @@ class Game:
 
     def in_view(self, view: Mapping[str, object]) -> Game:
         """Return this game by the rules *view* was made by; raise PositionError if that is no view of this game."""
-        if not isinstance(view, Mapping) or not {"version", "seats", "position"} <= view.keys():
+        if not isinstance(view, Mapping) or not {"version", "position"} <= view.keys():
             raise PositionError(f"a view of {self.name} is what State.view returns, not {str(view)[:LONGEST_TEXT]!r}")
         if view.get("game", self.slug) != self.slug:
             raise PositionError(f"this is a view of {view['game']!r}, not of {self.name}")
