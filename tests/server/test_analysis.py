@@ -208,8 +208,9 @@ def ways_to_study(moves):
         yield "/api/tables", ALONE | place | {"sit": [0, 1]}  # alone, to hand it over to one
 
 
-def test_nobody_studies_a_game_that_others_play_by_any_route(client):
-    anna, boris, carl = client("Anna"), client("Boris"), client("Carl")
+def test_nobody_studies_a_game_that_others_play_by_any_route(start_server, new_client):
+    server = start_server()  # at a shared one somebody may still play from the same position
+    anna, boris, carl = (new_client(server, name) for name in ("Anna", "Boris", "Carl"))
     copy = carl.table("gods", sit=[0, 1], position=FOOT)  # somebody plays the same before them, and gives it up
     play([carl, carl], copy, MOVES)
     resigned = {"type": "resign", "table": copy, "seat": 0}
@@ -237,6 +238,8 @@ def test_nobody_studies_a_game_that_others_play_by_any_route(client):
     play([anna, boris], table, ["zeus up"])
     assert ask(carl, table).status_code == 200
     assert ask(carl, copy).status_code == 200
+    for person in (anna, boris, carl):
+        person.close()
 
 
 def test_a_table_with_bots_does_not_come_to_where_others_play(client):

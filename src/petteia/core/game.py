@@ -226,9 +226,9 @@ class Game:
             raise OptionError(f"rules {version} of {self.name} are not kept; this program plays rules {known}")
         return self.kept[version]()
 
-    def in_view(self, view: Mapping[str, object]) -> Game:
-        """Return this game by the rules *view* was made by; raise PositionError if that is no view of this game."""
-        if not isinstance(view, Mapping) or not {"version", "position"} <= view.keys():
+    def in_view(self, view: Mapping[str, object], needed: str) -> Game:
+        """Return this game by the rules *view* was made by; raise PositionError if it lacks what is *needed*."""
+        if not isinstance(view, Mapping) or not {"version", needed} <= view.keys():
             raise PositionError(f"a view of {self.name} is what State.view returns, not {str(view)[:LONGEST_TEXT]!r}")
         if view.get("game", self.slug) != self.slug:
             raise PositionError(f"this is a view of {view['game']!r}, not of {self.name}")

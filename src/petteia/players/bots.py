@@ -358,7 +358,7 @@ class LevelPlayer(Player):
         return {} if self.thinks is None else self.thinks.visits()
 
     def choose(self, view: Mapping[str, object]) -> Move:
-        self.game.in_view(view)
+        self.game.in_view(view, "seats")
         self.thinks = self.bot(levels(self.game, int(str(view["seats"])))[self.level])
         return self.thinks.choose(view)
 

@@ -81,7 +81,7 @@ class Gods(Game):
 
     def determinize(self, view: Mapping[str, object], rng: Random) -> GodsState:
         """Return the one state that *view* shows: nothing in this game is hidden."""
-        game = self.in_view(view)
+        game = self.in_view(view, "position")
         assert isinstance(game, Gods)
         return game.position(str(view["position"]))
 

@@ -68,7 +68,7 @@ class Olympos(Game):
 
     def determinize(self, view: Mapping[str, object], rng: Random) -> OlymposState:
         """Return a state drawn uniformly from those that look like *view*: hidden cards are dealt anew."""
-        game = self.in_view(view)
+        game = self.in_view(view, "position")
         assert isinstance(game, Olympos)
         return game.position(notation.fill_in(str(view["position"]), self.board, rng))
 
