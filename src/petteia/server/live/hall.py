@@ -53,11 +53,11 @@ class Hall:
     async def find(self, table: str) -> LiveTable:
         """Return a table, from memory or from the database; raise Refused if there is none."""
         TABLE.set(table)
+        task = self.loading.get(table)  # also while the time of an outage is given back
         found = self.live.get(table)
-        if found is not None:
+        if task is None and found is not None:
             found.used_at = time.monotonic()
             return found
-        task = self.loading.get(table)
         if task is None:
             task = self.loading[table] = asyncio.create_task(self.load(table))
             task.add_done_callback(lambda _: self.loading.pop(table, None))
