@@ -8,6 +8,7 @@ import { ROOT } from './house';
 interface Step {
   say: string;
   move?: string;
+  see?: string;
 }
 
 /** The steps that were shown, in their order; `press` makes the move a step suggests, `answer` whatever else is asked. */
@@ -22,8 +23,9 @@ export async function followGuide(page: Page, game: string, press: (move: string
   while (seen.at(-1) !== steps.length && Date.now() < end) {
     const number = await step();
     if (seen.at(-1) !== number) seen.push(number);
-    const move = steps[number - 1]!.move;
+    const { move, see } = steps[number - 1]!;
     if (await next.isVisible()) {
+      if (see) await page.locator(`[data-anchor="${see}"][data-spoken]`).waitFor({ state: 'attached' }); // what it speaks of is shown
       if ((await step()) === number) await next.click(); // else the game went on between two looks
     } else if (move !== undefined && (await show.isVisible())) {
       await show.click();

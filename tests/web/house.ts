@@ -86,7 +86,9 @@ export class House {
     }, settings);
     const page = await context.newPage();
     page.on('pageerror', (error) => this.problems.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && this.problems.push(message.text()));
+    // Of warnings, those about what the page itself does: what was fetched for nothing, or will not work for long.
+    const isProblem = (type: string, text: string): boolean => type === 'error' || (type === 'warning' && /preload|deprecat/i.test(text));
+    page.on('console', (message) => isProblem(message.type(), message.text()) && this.problems.push(message.text()));
     await page.goto(this.url);
     await page.waitForFunction(() => localStorage.getItem('petteia.known')); // the server has made the visitor a guest
     return page;

@@ -19,6 +19,8 @@ export interface BoardProps<View extends AnyView = AnyView> {
   recalled: readonly Event[];
   /** A move the guide shows: the board turns to it and picks what it begins with. */
   shown: Move | null;
+  /** The anchor (`data-anchor`) of what the guide speaks of: the board turns to it. */
+  spoken?: string | null;
   /** Moves the reader has chosen and not made yet, to set up the board; the view shows them as made. Choosing one again takes it back. */
   drafted?: readonly Move[];
   /** What the reader is looking at: a god, a settler, a tile. Shared between board and seats. */

@@ -75,6 +75,7 @@ describe('words', () => {
 
   test.each(folders)('every language says everything in %s', (folder) => {
     for (const language of ['ru', 'fr', 'it']) expect(keys(join(folder, `${language}.ftl`)), language).toEqual(keys(join(folder, 'en.ftl')));
+    expect(keys(join(folder, 'en.ftl')), 'nothing is said twice').toEqual([...new Set(keys(join(folder, 'en.ftl')))]);
   });
 
   test.each(slugs)('the rules of %s have the same numbers in every language', (slug) => {

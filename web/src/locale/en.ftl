@@ -169,7 +169,7 @@ rematch = Rematch
 to-rematch = To the rematch
 decided-by = Decided by { $item }: { $points } more than the second.
 course = The points, turn by turn
-turning-point = Ahead for good from turn { $turn } of { $count }
+ahead-for-good = Ahead for good from turn { $turn } of { $count }
 turn-before = The turn before it was decided
 was-it-fair = Was it fair?
 fair-how = Before the first draw the server published the hash of its seed; every draw follows from the seed. If its hash is the same, no draw was chosen. `petteia verify` checks the draws of a downloaded record one by one.
@@ -238,7 +238,7 @@ setting-askOnly = Ask even where there is one answer
 setting-askOnly-more = Otherwise it is given for you; where haste would tell others what you hold, after a pause.
 setting-setUp = Set up the board myself
 setting-setUp-more = Against bots it is done for you by lot, as where a game lets players choose closed territories.
-set-up = The board is set up
+set-up-board = The board is set up
 set-up-how = Choose on the map. What you press again is free again; nothing is final before you confirm.
 set-up-whole = Everything is chosen. Press a land to change your mind, or confirm: then the game begins.
 set-up-ready = Shall the board stay like this?
@@ -466,7 +466,10 @@ proven-in = { $turns ->
 }
 engine = Engine
 engine-thinks = Let the engine think
-simulations = { $count } tries
+simulations = { $count ->
+    [one] { $count } try
+   *[other] { $count } tries
+}
 variation = Variation:
 back-to-game = Back to the game
 turning-points = Turning points

@@ -8,6 +8,7 @@ export interface Step {
   asked?: string; // the kind of decision its move answers
   move?: string; // the move suggested; the next step comes when it, or another, was made
   wait?: boolean; // the next step comes when a turn of the reader's begins
+  see?: string; // the anchor of what it speaks of: the board turns to it, and it is marked
 }
 
 export interface Lesson {

@@ -414,14 +414,15 @@ test('the point under the fingers stays there', () => {
 });
 
 test.each([
-  ['ru', [spokenRu, ru], '1 зерно', '2 зерна', '5 любого ресурса'],
-  ['fr', [fr], '1 céréales', '2 céréales', '5 d’une ressource au choix'],
-])('amounts are declined: %s', (tongue, files, one, two, any) => {
+  ['ru', [spokenRu, ru], '1 зерно', '2 зерна', '5 любого ресурса', 'звёзд звезда звезды звёзд'],
+  ['fr', [fr], '1 céréale', '2 céréales', '5 d’une ressource au choix', 'étoile étoile étoiles étoiles'],
+])('amounts are declined: %s', (tongue, files, one, two, any, stars) => {
   const bundle = new FluentBundle(tongue, { useIsolating: false });
   for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true });
-  const told = (count: number, resource: string): string => bundle.formatPattern(bundle.getMessage('amount')!.value!, { count, resource });
+  const told = (count: number, resource: string, name = 'amount'): string => bundle.formatPattern(bundle.getMessage(name)!.value!, { count, resource });
 
   expect([told(1, 'grain'), told(2, 'grain'), told(5, 'any')]).toEqual([one, two, any]);
+  expect([0, 1, 2, 5].map((count) => told(count, '', 'short-star')).join(' ')).toBe(stars); // the word beside a figure
 });
 
 test('every language says the same, and every step of the lesson', () => {

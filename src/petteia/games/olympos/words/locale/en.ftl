@@ -510,7 +510,13 @@ power-science = 1 point a discovery
 told-track = The track ends at the Cross on space { $cross }; Zeus spaces, with a ? for each god still face down: { $text }.
 told-row = Discoveries of row { $row }: { $text }.
 told-wonders = Wonders: { $text }.
-told-wonder = needs { $stars } stars, gives { $points } points
+told-wonder = needs { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}, gives { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 told-time = costs you { $count } in time
 told-lacking = you lack { $text }
 told-bonuses = bonuses: { $text }

@@ -448,7 +448,7 @@ move-reveal = Révéler : { $god }
 ## Questions
 
 ask-stacking = Le hasard décide : quel jeton vient ensuite sur la case de départ ?
-ask-placing = Le hasard décide : quelle découverte va sur la ligne { $row }, colonne { $column } ?
+ask-placing = Le hasard décide : quelle découverte va sur la rangée { $row }, colonne { $column } ?
 ask-wonder = Le hasard décide : quelle merveille va dans la colonne { $column } ?
 ask-fifth = Le hasard décide : de quelle ressource est le cinquième cube ?
 ask-dealing = Le hasard décide : avec quel cube commence { $seat } ?
@@ -497,7 +497,10 @@ why-not-in-play = Cette tuile n’est pas en jeu : { $tile }.
 why-no-tile-left = Il ne reste plus de tuile { $tile }.
 why-lacks-resources = Vous ne pouvez pas payer { $tile-la }. Il vous manque : { $lacking }. Chaque groupe demande une ressource différente.
 why-built = { $seat } a déjà construit { $wonder-la }.
-why-lacks-stars = Il faut { $needed } étoiles pour { $wonder-la } ; vous en avez { $stars }.
+why-lacks-stars = { $needed ->
+    [one] Il faut une étoile
+   *[other] Il faut { $needed } étoiles
+} pour { $wonder-la } ; vous en avez { $stars }.
 why-star-card = Une carte étoile ne se joue pas seule : elle sert à construire une merveille.
 why-zeus-card = Une carte Zeus se joue quand un dieu vient d’être révélé.
 why-card-not-in-hand = Vous n’avez pas cette carte : { $card }.
@@ -642,14 +645,20 @@ power-science = 1 par découverte
 told-track = L’échelle du temps finit à la Croix, case { $cross } ; cases Zeus, avec un ? par dieu encore caché : { $text }.
 told-row = Découvertes de la rangée { $row } : { $text }.
 told-wonders = Merveilles : { $text }.
-told-wonder = demande { $stars } étoiles, donne { $points } points
+told-wonder = demande { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}, donne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 told-time = vous coûte { $count } en temps
 told-lacking = il vous manque { $text }
 told-bonuses = bonus : { $text }
 
 ## Ce qui ne va pas dans une édition
 
-mistake-zeus-token = Un territoire porte le jeton de Zeus, pas { $count }.
+mistake-zeus-token = Un territoire porte le jeton Zeus, pas { $count }.
 mistake-few-lands = Il faut au moins { $least } territoires de cette ressource ({ $resource }), pas { $count }.
 mistake-two-stars = Deux territoires de cette ressource ({ $resource }) portent une étoile, pas { $count }.
 mistake-slug = « { $text } » : un nom s’écrit ici en minuscules avec des traits d’union.
@@ -659,10 +668,10 @@ mistake-no-neighbours = { $space } n’a pas de voisins.
 mistake-neighbour-twice = { $space } nomme chaque voisin une seule fois.
 mistake-one-sided = { $space } nomme { $other } comme voisin, mais pas l’inverse.
 mistake-out-of-reach = { $space } ne peut pas être atteint depuis le nord.
-mistake-double = Il y a une à { $most } cases de Zeus ; pour chacune, true ou false.
-mistake-rising = Les cases de Zeus doivent aller en croissant.
+mistake-double = Il y a une à { $most } cases Zeus ; pour chacune, true ou false.
+mistake-rising = Les cases Zeus doivent aller en croissant.
 mistake-many-gods = Il faudrait plus de { $most } dieux ; l’un des dix reste inconnu.
-mistake-points-from = Ces nombres doivent croître depuis la dernière case de Zeus, { $space }.
+mistake-points-from = Ces nombres doivent croître depuis la dernière case Zeus, { $space }.
 mistake-slot-twice = La rangée { $row }, colonne { $column } est donnée deux fois.
 mistake-slot-missing = Il manque la rangée { $row }, colonne { $column }.
 mistake-group = « { $text } » n’est pas un groupe comme « 2 grain » ou « any ».
@@ -687,4 +696,4 @@ style-warrior-plays = Prend des territoires à ses rivaux, sans craindre leur re
 style-builder = Bâtisseur
 style-builder-plays = S’installe là où il y a des étoiles à gagner et bâtit une merveille dès qu’il le peut.
 style-priest = Prêtre
-style-priest-plays = Réunit des symboles de Zeus pour que les dieux le favorisent et l’épargnent.
+style-priest-plays = Réunit des symboles Zeus pour que les dieux le favorisent et l’épargnent.

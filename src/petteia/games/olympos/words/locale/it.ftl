@@ -670,14 +670,20 @@ power-science = 1 punto a scoperta
 told-track = Il Tracciato finisce alla Croce, casella { $cross }; caselle Zeus, con un ? per ogni dio ancora coperto: { $text }.
 told-row = Scoperte della fila { $row }: { $text }.
 told-wonders = Meraviglie: { $text }.
-told-wonder = servono { $stars } stelle, dà { $points } punti
+told-wonder = { $stars ->
+    [one] serve { $stars } stella
+   *[other] servono { $stars } stelle
+}, dà { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 told-time = ti costa { $count } di tempo
 told-lacking = ti manca { $text }
 told-bonuses = bonus: { $text }
 
 ## Che cosa non va in un’edizione
 
-mistake-zeus-token = Un territorio porta il segnalino di Zeus, non { $count }.
+mistake-zeus-token = Un territorio porta il segnalino Zeus, non { $count }.
 mistake-few-lands = Servono almeno { $least } territori di questa risorsa ({ $resource }), non { $count }.
 mistake-two-stars = Due territori di questa risorsa ({ $resource }) hanno una stella, non { $count }.
 mistake-slug = «{ $text }»: qui un nome si scrive in minuscole con trattini.
@@ -687,10 +693,10 @@ mistake-no-neighbours = { $space } non ha vicini.
 mistake-neighbour-twice = { $space } nomina ogni vicino una volta sola.
 mistake-one-sided = { $space } nomina { $other } come vicino, ma non viceversa.
 mistake-out-of-reach = { $space } non è raggiungibile dal nord.
-mistake-double = Ci sono da una a { $most } caselle di Zeus; per ciascuna, true o false.
-mistake-rising = Le caselle di Zeus devono crescere.
+mistake-double = Ci sono da una a { $most } caselle Zeus; per ciascuna, true o false.
+mistake-rising = Le caselle Zeus devono crescere.
 mistake-many-gods = Servirebbero più di { $most } dèi; uno dei dieci resta ignoto.
-mistake-points-from = Questi numeri devono crescere a partire dall’ultima casella di Zeus, { $space }.
+mistake-points-from = Questi numeri devono crescere a partire dall’ultima casella Zeus, { $space }.
 mistake-slot-twice = La riga { $row }, colonna { $column } è data due volte.
 mistake-slot-missing = Manca la riga { $row }, colonna { $column }.
 mistake-group = «{ $text }» non è un gruppo come “2 grain” o “any”.
@@ -715,4 +721,4 @@ style-warrior-plays = Prende territori ai rivali e non teme che ritornino.
 style-builder = Costruttore
 style-builder-plays = Si stabilisce dove ci sono stelle da ottenere e costruisce una meraviglia appena può.
 style-priest = Sacerdote
-style-priest-plays = Raccoglie simboli di Zeus, perché gli dèi lo favoriscano e lo risparmino.
+style-priest-plays = Raccoglie simboli Zeus, perché gli dèi lo favoriscano e lo risparmino.

@@ -693,7 +693,7 @@ power-science = очко за открытие
 
 ## Поле словами
 
-told-track = Течение Времени кончается Крестом в области { $cross }; области Зевса, где ? — закрытая карта Олимпа: { $text }.
+told-track = Течение Времени кончается Крестом на области { $cross }; области Зевса, где ? — закрытая карта Олимпа: { $text }.
 told-row = Открытия ряда { $row }: { $text }.
 told-wonders = Чудеса света: { $text }.
 told-wonder = нужно звёзд: { $stars }, очков: { $points }
@@ -713,21 +713,21 @@ mistake-no-neighbours = Нет соседей: { $space }.
 mistake-neighbour-twice = Каждого соседа надо назвать один раз: { $space }.
 mistake-one-sided = Сосед назван, но сам в ответ не называет: { $space } → { $other }.
 mistake-out-of-reach = Сюда нельзя дойти с севера: { $space }.
-mistake-double = Полей Зевса от одного до { $most }; для каждого здесь true или false.
-mistake-rising = Поля Зевса должны идти по возрастанию.
+mistake-double = Областей Зевса от одной до { $most }; для каждого здесь true или false.
+mistake-rising = Области Зевса должны идти по возрастанию.
 mistake-many-gods = Для этого нужно больше { $most } богов; один из десяти остаётся неизвестным.
-mistake-points-from = Числа должны возрастать, начиная с последнего поля Зевса, { $space }.
-mistake-slot-twice = Ряд { $row }, столбец { $column } указан дважды.
-mistake-slot-missing = Не хватает: ряд { $row }, столбец { $column }.
+mistake-points-from = Числа должны возрастать, начиная с последней области Зевса, { $space }.
+mistake-slot-twice = Место дважды: ряд { $row }, колонка { $column }.
+mistake-slot-missing = Не хватает места: ряд { $row }, колонка { $column }.
 mistake-group = «{ $text }» — не группа вроде «2 grain» или «any».
 mistake-group-twice = Ресурс «{ $resource }» спрошен дважды; у каждой группы свой ресурс.
 mistake-many-groups = Групп больше, чем ресурсов.
 mistake-no-bonus-there = В пятом ряду нет бонусов.
-mistake-few-bonuses = Мест для бонусов меньше, чем плиток при таком числе игроков: { $count }.
+mistake-few-bonuses = Мест для бонусов меньше, чем жетонов открытий при таком числе игроков: { $count }.
 mistake-few-tiles = В ряду { $row } открытий: { $count }, а нужно { $most }.
 mistake-shows = Здесь нужны разные ресурсы, числом { $count }.
-mistake-two-tiles = Таких плиток две ({ $tile }), а ряд требует больше.
-mistake-shows-only = Эта плитка показывает ресурс и не может приносить ещё кубики или карты: { $tile }.
+mistake-two-tiles = Таких жетонов два ({ $tile }), а ряд требует больше.
+mistake-shows-only = Этот жетон показывает ресурс и не может приносить ещё кубики или карты: { $tile }.
 mistake-good = { $god }: { $good ->
     [true] это добрый бог, вредить он не может.
    *[false] это злой бог, помогать он не может.

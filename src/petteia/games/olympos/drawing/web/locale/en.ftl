@@ -13,7 +13,13 @@ amount = { $count } { $resource ->
    *[any] of any resource
 }
 tiles-left = { $count } left
-wonder-words = needs { $stars } stars, worth { $points } points
+wonder-words = needs { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 resource-words = { $resource }: { $tokens } from territories, { $cubes } in cubes
 space-words = on space { $space }
 sign-sword = swords
@@ -25,13 +31,25 @@ sign-prestige = prestige
 sign-card = Destiny cards
 sign-tile = discoveries and wonders
 sign-points = points
-short-sword = swords
+short-sword = { $count ->
+    [one] sword
+   *[other] swords
+}
 short-zeus = Zeus
-short-star = stars
+short-star = { $count ->
+    [one] star
+   *[other] stars
+}
 short-hourglass = time
-short-settler = settlers
+short-settler = { $count ->
+    [one] settler
+   *[other] settlers
+}
 short-prestige = prestige
-short-card = cards
+short-card = { $count ->
+    [one] card
+   *[other] cards
+}
 is-star = a star
 is-zeus = the Zeus token
 quota-condemning = Condemned
@@ -93,7 +111,10 @@ zeus-space-double = Double Zeus space { $space }. In the turn you reach it you d
 track-space = Space { $space } of the time track. Whoever is furthest back plays; of discs on one space the top one.
 track-start = The start of the time track
 track-cross = The Cross: no action may go beyond it. No points.
-track-points = Space { $space }: { $points } points for a disc that ends here
+track-points = Space { $space }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for a disc that ends here
 gods-and-destiny = Gods and Destiny cards
 god-good = It favours those with the most Zeus symbols.
 god-bad = It strikes those with the fewest Zeus symbols.
@@ -109,7 +130,7 @@ destiny-star = A star, used up when you build a wonder.
 destiny-zeus = A Zeus symbol, played when a god is revealed.
 board-points = Points at the end:
 from-here = From { $land }: choose where to go.
-what-glows = What glows can be chosen; point at it to see its price and what follows.
+what-glows = What glows can be chosen; point at it or tap it to see its price and what follows.
 things-name = What you can choose
 tile-saves = discoveries asking for { $resource } cost 2 less
 glossary-name = What everything does
@@ -149,7 +170,7 @@ lesson-settle = Every land you can reach shows its price. A new settler costs 2 
 lesson-token = Epirus is yours, and so is its token: one stone for as long as you hold the land. Tokens are never used up. The small square by your gold is a cube: it pays once.
 lesson-fight = Camps are tribes, on territories with a star. Point at Macedonia, east of Epirus, or tap it: the line above the map itemises the price, 2 for the settler, 1 for the land, 2 for the combat, and tells where your disc comes to lie and who plays next. You always win a combat; swords only make it cheaper. Take Macedonia!
 lesson-star = You have a wood token and a star now. Stars build wonders: look at the lowest shelf of the discoveries. Dark stars are yours already; bonus discs in the same column count as stars too.
-lesson-shelves = Open the discoveries. Above each stands what it costs in resources; grey squares are any one resource. What you can pay for is lifted, with its price in time; red figures say what you lack.
+lesson-shelves = These are the discoveries. Above each stands what it costs in resources; grey squares are any one resource. What you can pay for is lifted, with its price in time; red figures say what you lack.
 lesson-discover = Stone and wood are what Medicine costs. Your two tokens pay for it and stay. A discovery takes 7 of time. Discover Medicine: from now on a new settler costs you 1.
 lesson-bonus = After a discovery you put a disc on a free bonus: whoever comes later finds it taken. Take the settler.
 lesson-zeus = With these 7 spaces your disc comes to the Zeus space: you draw a Destiny card, and as the first there you reveal a god. Play your card or keep it. Then your opponent, now furthest back, is on turn.

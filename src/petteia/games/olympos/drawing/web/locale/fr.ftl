@@ -6,7 +6,10 @@ map-name = La carte de la Grèce. Tab passe d’un territoire possible à l’au
 the-north = Le Nord
 north-words = Le Nord : un nouveau colon part d’ici
 amount = { $count } { $resource ->
-    [grain] céréales
+    [grain] { $count ->
+        [one] céréale
+       *[other] céréales
+    }
     [wood] bois
     [stone] { $count ->
         [one] pierre
@@ -16,7 +19,13 @@ amount = { $count } { $resource ->
    *[any] d’une ressource au choix
 }
 tiles-left = il en reste { $count }
-wonder-words = demande { $stars } étoiles, vaut { $points } points
+wonder-words = demande { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}, vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 resource-words = { $resource } : { $tokens } des territoires, { $cubes } en cubes
 space-words = sur la case { $space }
 sign-sword = épées
@@ -28,13 +37,22 @@ sign-prestige = prestige
 sign-card = cartes Destin
 sign-tile = découvertes et merveilles
 sign-points = points
-short-sword = épées
+short-sword = { $count ->
+    [one] épée
+   *[other] épées
+}
 short-zeus = Zeus
-short-star = étoiles
+short-star = { $count ->
+    [one] étoile
+   *[other] étoiles
+}
 short-hourglass = temps
 short-settler = réserve
 short-prestige = prestige
-short-card = cartes
+short-card = { $count ->
+    [one] carte
+   *[other] cartes
+}
 is-star = une étoile
 is-zeus = le jeton Zeus
 quota-condemning = Condamnés
@@ -96,7 +114,10 @@ zeus-space-double = Case Zeus double { $space }. Au tour où vous l’atteignez,
 track-space = Case { $space } de l’échelle du temps. Le plus en retrait joue ; sur une même case, le jeton du dessus.
 track-start = Le départ de l’échelle du temps
 track-cross = La Croix : aucune action ne va au-delà. Aucun point.
-track-points = Case { $space } : { $points } points pour un jeton qui finit ici
+track-points = Case { $space } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour un jeton qui finit ici
 gods-and-destiny = Dieux et cartes Destin
 god-good = Favorise ceux qui ont le plus de symboles Zeus.
 god-bad = Frappe ceux qui ont le moins de symboles Zeus.
@@ -112,7 +133,7 @@ destiny-star = Une étoile, dépensée pour construire une merveille.
 destiny-zeus = Un symbole Zeus, joué quand un dieu est révélé.
 board-points = Points à la fin :
 from-here = { $land } : choisissez où aller.
-what-glows = Ce qui brille peut être choisi ; survolez pour voir le prix et la suite.
+what-glows = Ce qui brille peut être choisi ; survolez ou touchez pour voir le prix et la suite.
 things-name = Ce que vous pouvez choisir
 tile-saves = les découvertes demandant cette ressource ({ $resource }) coûtent 2 de moins
 glossary-name = À quoi sert chaque chose
@@ -152,7 +173,7 @@ lesson-settle = Chaque territoire accessible montre son prix. Un nouveau colon c
 lesson-token = L’Épire est à vous, avec son jeton : une pierre tant que vous tenez le territoire. Les jetons ne se dépensent pas. Le petit carré près de votre or est un cube : il ne paie qu’une fois.
 lesson-fight = Les tentes sont des peuplades, sur les territoires à étoile. Survolez ou touchez la Macédoine, à l’est de l’Épire : la ligne au-dessus de la carte détaille le prix, 2 pour le colon, 1 pour la terre, 2 pour le combat, et dit où arrive votre jeton et qui joue ensuite. L’attaquant gagne toujours ; les épées rendent seulement le combat moins cher. Prenez la Macédoine !
 lesson-star = Vous avez un jeton bois et une étoile. Les étoiles bâtissent les merveilles : voyez l’étagère du bas des découvertes. Les étoiles sombres sont déjà à vous ; vos jetons bonus de la même colonne comptent aussi comme étoiles.
-lesson-shelves = Ouvrez les découvertes. En haut, leur coût en ressources ; les carrés gris sont une ressource au choix. Ce que vous pouvez payer est relevé, avec son prix en temps ; les chiffres rouges disent ce qui manque.
+lesson-shelves = Voici les découvertes. En haut, leur coût en ressources ; les carrés gris sont une ressource au choix. Ce que vous pouvez payer est relevé, avec son prix en temps ; les chiffres rouges disent ce qui manque.
 lesson-discover = La Médecine coûte pierre et bois. Vos deux jetons paient et restent. Une découverte coûte 7. Découvrez la Médecine : désormais un nouveau colon vous coûte 1.
 lesson-bonus = Après une découverte, posez un jeton sur un bonus libre : qui vient plus tard le trouve pris. Prenez le colon.
 lesson-zeus = Ces 7 cases mènent votre jeton à la case Zeus : vous piochez une carte Destin et, premier arrivé, révélez un dieu. Jouez votre carte ou gardez-la. Puis c’est à l’adversaire, maintenant le plus en retrait.
@@ -168,7 +189,7 @@ option-long_ways-true = oui
 
 ## L’éditeur d’éditions
 
-edit-development = Plateau de développement
+edit-development = Plateau des découvertes
 edit-track = Échelle du temps
 edit-map = Carte
 edit-cards = Cartes et dieux
@@ -273,8 +294,8 @@ primer-points-land = 1 par territoire, 2 en Atlantide.
 primer-points-rest = 1 par carte Destin en main, et ce que rapportent certaines découvertes.
 primer-ours = En toute franchise : aucune règle publiée ne donne les coûts et bonus du plateau des découvertes, la plupart des chiffres des merveilles, les points de l’échelle du temps et certaines frontières. Ceux d’ici sont les nôtres, équilibrés sur de nombreuses parties ; le chapitre O12 des règles les énumère.
 
-set-up-land = Disques sur la carte
-set-up-drag = Glissez un disque vers un autre territoire, ou hors de la carte pour l’ôter ; un nouveau part de son bouton. Ou choisissez un territoire et appuyez.
+set-up-land = Jetons sur la carte
+set-up-drag = Glissez un jeton vers un autre territoire, ou hors de la carte pour l’ôter ; un nouveau part de son bouton. Ou choisissez un territoire et appuyez.
 set-up-empty = personne
 set-up-top-off = Ôter le jeton du dessus
 set-up-turn = Un tour commence

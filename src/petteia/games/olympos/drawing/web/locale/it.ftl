@@ -15,8 +15,17 @@ amount = { $count } { $resource ->
     [gold] oro
    *[any] di una risorsa a scelta
 }
-tiles-left = ne restano { $count }
-wonder-words = chiede { $stars } stelle, vale { $points } punti
+tiles-left = { $count ->
+    [one] ne resta { $count }
+   *[other] ne restano { $count }
+}
+wonder-words = chiede { $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}, vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 resource-words = { $resource }: { $tokens } dai territori, { $cubes } in cubetti
 space-words = sulla casella { $space }
 sign-sword = spade
@@ -28,13 +37,22 @@ sign-prestige = prestigio
 sign-card = carte Destino
 sign-tile = scoperte e Meraviglie
 sign-points = punti
-short-sword = spade
+short-sword = { $count ->
+    [one] spada
+   *[other] spade
+}
 short-zeus = Zeus
-short-star = stelle
+short-star = { $count ->
+    [one] stella
+   *[other] stelle
+}
 short-hourglass = tempo
-short-settler = coloni
+short-settler = riserva
 short-prestige = prestigio
-short-card = carte
+short-card = { $count ->
+    [one] carta
+   *[other] carte
+}
 is-star = una stella
 is-zeus = il segnalino Zeus
 quota-condemning = Condannati
@@ -96,7 +114,10 @@ zeus-space-double = Casella Zeus doppia { $space }. Nel turno in cui la raggiung
 track-space = Casella { $space } del Tracciato del Tempo. Gioca chi è più indietro; sulla stessa casella, il gettone in cima.
 track-start = La partenza del Tracciato del Tempo
 track-cross = La casella Croce: nessuna azione va oltre. Nessun punto.
-track-points = Casella { $space }: { $points } punti per un gettone che finisce qui
+track-points = Casella { $space }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per un gettone che finisce qui
 gods-and-destiny = Dèi e carte Destino
 god-good = Favorisce chi ha più simboli Zeus.
 god-bad = Colpisce chi ha meno simboli Zeus.
@@ -112,7 +133,7 @@ destiny-star = Una stella, spesa per costruire una Meraviglia.
 destiny-zeus = Un simbolo Zeus, giocato quando viene rivelato un dio.
 board-points = Punti alla fine:
 from-here = { $land }: scegli dove andare.
-what-glows = Ciò che brilla si può scegliere; indicalo per vedere il prezzo e il seguito.
+what-glows = Ciò che brilla si può scegliere; indicalo o toccalo per vedere il prezzo e il seguito.
 things-name = Che cosa puoi scegliere
 tile-saves = le scoperte che chiedono questa risorsa ({ $resource }) costano 2 in meno
 glossary-name = A che cosa serve ogni cosa
@@ -120,7 +141,7 @@ glossary-signs = Segni
 glossary-gods = Dèi
 track-name = Il Tracciato del Tempo
 space-title = Casella { $space }
-about-resource = I segnalini territorio pagano ogni volta, i cubetti una volta sola.
+about-resource = I segnalini Territorio pagano ogni volta, i cubetti una volta sola.
 about-sword = Con più spade dell’altra parte un combattimento costa 1, con altrettante 2, con meno 3.
 about-zeus = Gli dèi benevoli favoriscono chi ne ha di più, gli altri colpiscono chi ne ha di meno.
 about-star = Con le stelle si costruiscono le Meraviglie; i tuoi gettoni bonus nella colonna contano come stelle.
@@ -152,7 +173,7 @@ lesson-settle = Ogni territorio raggiungibile mostra il suo prezzo. Un nuovo col
 lesson-token = L’Epiro è tuo, e con esso il segnalino: una pietra finché tieni il territorio. I segnalini non si spendono. Il quadratino vicino al tuo oro è un cubetto: paga una volta sola.
 lesson-fight = Le tende sono tribù, sui territori con la stella. Indica o tocca la Macedonia, a est dell’Epiro: la riga sopra la mappa dettaglia il prezzo, 2 per il colonizzatore, 1 per la terra, 2 per il combattimento, e dice dove arriva il tuo gettone e chi gioca dopo. L’attaccante vince sempre; le spade rendono solo più economico il combattimento. Prendi la Macedonia!
 lesson-star = Ora hai un segnalino legno e una stella. Le stelle costruiscono Meraviglie: guarda l’ultimo ripiano delle scoperte. Le stelle scure le hai già; anche i tuoi gettoni bonus nella stessa colonna contano come stelle.
-lesson-shelves = Apri le scoperte. In alto il costo in risorse; i quadrati grigi sono una risorsa a scelta. Ciò che puoi pagare è rialzato, con il suo prezzo in tempo; le cifre rosse dicono che cosa manca.
+lesson-shelves = Ecco le scoperte. In alto il costo in risorse; i quadrati grigi sono una risorsa a scelta. Ciò che puoi pagare è rialzato, con il suo prezzo in tempo; le cifre rosse dicono che cosa manca.
 lesson-discover = La Medicina costa pietra e legno. I tuoi due segnalini pagano e restano. Una scoperta costa 7. Scopri la Medicina: d’ora in poi un nuovo colonizzatore ti costa 1.
 lesson-bonus = Dopo una scoperta metti un gettone su un bonus libero: chi viene dopo lo trova preso. Prendi il colonizzatore.
 lesson-zeus = Queste 7 caselle portano il tuo gettone alla casella Zeus: peschi una carta Destino e, primo ad arrivare, riveli un dio. Gioca la carta o tienila. Poi tocca all’avversario, ora più indietro.
@@ -168,8 +189,8 @@ option-long_ways-true = sì
 
 ## L’editor delle edizioni
 
-edit-development = Tabellone dello sviluppo
-edit-track = Tracciato
+edit-development = Tabellone delle scoperte
+edit-track = Tracciato del Tempo
 edit-map = Mappa
 edit-cards = Carte e dèi
 edit-setup = Preparazione
@@ -187,8 +208,8 @@ edit-swords = Spade
 edit-zeus = Zeus
 edit-stars = Stelle
 edit-hourglasses = Clessidre
-edit-settlers = Coloni
-edit-cubes = Cubi
+edit-settlers = Colonizzatori
+edit-cubes = Cubetti
 edit-cards-drawn = Carte
 edit-points = Punti
 edit-shows = Le risorse delle sue due tessere
@@ -234,7 +255,7 @@ edit-columns = Colonne in uso
 edit-condemned = Territori condannati di ogni risorsa
 edit-barbarians = Barbari
 edit-barbarian-swords = Spade dei barbari
-edit-first-settlers = Coloni all’inizio
+edit-first-settlers = Colonizzatori all’inizio
 
 ## Il gioco in figure
 
@@ -254,8 +275,8 @@ primer-expand-name = Espandersi
 primer-expand = Muovi un colonizzatore, o portane uno nuovo (2), in un territorio che non controlli. La terra costa 1, il mare 2.
 primer-discover-name = Scoprire
 primer-discover = Mostra le risorse richieste, prendi la tessera e un bonus. Costa 7.
-primer-build-name = Costruire una meraviglia
-primer-build = Con abbastanza stelle una meraviglia è tua, ognuna una volta sola. Costa 7.
+primer-build-name = Costruire una Meraviglia
+primer-build = Con abbastanza stelle una Meraviglia è tua, ognuna una volta sola. Costa 7.
 primer-combat-name = Combattimento
 primer-combat = Chi attacca vince sempre; resta da vedere quanto tempo ci vuole. Lo sconfitto resta sotto la pila e riceve una clessidra.
 primer-swords-mine = le tue spade
@@ -268,13 +289,13 @@ primer-gods = Raggiungendo una casella Zeus peschi una carta Destino che solo tu
 primer-end-name = La fine
 primer-end = Il tracciato termina con la Croce. Oltre l’ultima casella Zeus ci si può fermare e prendere i punti della propria casella. Poi si conta tutto:
 primer-points-tile = 2 per ogni scoperta.
-primer-points-wonder = Da { $least } a { $most } per una meraviglia.
+primer-points-wonder = Da { $least } a { $most } per una Meraviglia.
 primer-points-land = 1 per ogni territorio, 2 in Atlantide.
 primer-points-rest = 1 per ogni carta Destino in mano, e quanto portano alcune scoperte.
-primer-ours = Onestamente: nessun regolamento riporta i costi e i bonus del tabellone delle scoperte, gran parte dei numeri delle meraviglie, i punti del tracciato e alcuni confini. Questi sono nostri, bilanciati su molte partite; il capitolo O12 delle regole li elenca.
+primer-ours = Onestamente: nessun regolamento riporta i costi e i bonus del tabellone delle scoperte, gran parte dei numeri delle Meraviglie, i punti del tracciato e alcuni confini. Questi sono nostri, bilanciati su molte partite; il capitolo O12 delle regole li elenca.
 
-set-up-land = Dischi sulla mappa
-set-up-drag = Trascina un disco su un altro territorio, o fuori dalla mappa per toglierlo; uno nuovo parte dal suo pulsante. Oppure scegli un territorio e premi.
+set-up-land = Gettoni sulla mappa
+set-up-drag = Trascina un gettone su un altro territorio, o fuori dalla mappa per toglierlo; uno nuovo parte dal suo pulsante. Oppure scegli un territorio e premi.
 set-up-empty = nessuno
 set-up-top-off = Togli il gettone in cima
 set-up-turn = Comincia un turno
