@@ -2,15 +2,18 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import petteia
 from petteia import _source
+from petteia.cli import COMMANDS
 
 ROOT = Path(__file__).parent.parent
 NEEDLESS = ("alembic", "click", "importlib.metadata", "litestar", "msgspec", "numpy", "rich", "secrets", "sqlalchemy")
@@ -52,6 +55,32 @@ def test_importing_petteia_brings_neither_the_servers_packages_nor_bots() -> Non
 
     assert not {name for name in NEEDLESS if name in loaded}
     assert not {name for name in loaded if name.startswith(("petteia.players", "petteia.server", "petteia.games."))}
+
+
+def test_without_what_windows_lacks_the_library_plays_and_the_server_says_what_it_needs() -> None:
+    without = (
+        "import sys; sys.modules |= dict.fromkeys(('fcntl', 'resource', 'uvloop')); from petteia.cli import main\n"
+    )
+    served = subprocess.run(
+        [sys.executable, "-c", without + "main(['serve'])"], check=False, capture_output=True, text=True
+    )
+
+    assert run(without + "main(['perft', 'gods', '1'])")
+    assert served.returncode == 2
+    assert served.stderr == "petteia: serve needs Linux or macOS; on Windows, run it in WSL\n"
+
+
+def test_a_compiled_wheel_is_configured_for_every_python_and_system_the_metadata_name() -> None:
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheels = told["tool"]["cibuildwheel"]
+    named = re.findall(r"Python :: 3\.(\d+)", " ".join(told["project"]["classifiers"]))
+
+    assert wheels["build"].split() == [f"cp3{minor}-*" for minor in named] == [f"cp3{n}-*" for n in range(11, 15)]
+    assert told["project"]["requires-python"] == f">=3.{named[0]}"
+    assert set(wheels["skip"].split()) == {"*-musllinux_*", "*_i686", "*-win32"}  # there is no librt for 32 bits
+    assert wheels["environment"] == {"PETTEIA_COMPILE": "1"}
+    assert {command.split()[1] for command in wheels["test-command"].split(" && ")} <= {"--version", *COMMANDS}
+    assert 'uvloop; sys_platform != "win32"' in (ROOT / "requirements/server.in").read_text().splitlines()
 
 
 def test_games_is_a_package_and_lists_the_games() -> None:

@@ -43,6 +43,7 @@ COMMANDS = (
     "verify",
     "worker",
 )
+UNIX_ONLY = ("fcntl", "resource", "uvloop")  # what serving and keeping games need, and Windows has not
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
 
@@ -63,6 +64,11 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except petteia.PetteiaError as error:
             click.echo(f"petteia: {error}", err=True)
+            ctx.exit(2)
+        except ModuleNotFoundError as error:
+            if error.name not in UNIX_ONLY:
+                raise
+            click.echo(f"petteia: {ctx.invoked_subcommand} needs Linux or macOS; on Windows, run it in WSL", err=True)
             ctx.exit(2)
         except (KeyboardInterrupt, EOFError):
             click.echo(err=True)

@@ -44,6 +44,15 @@ class Glass:
             shown[place] = 0
         self.inputs.write(state, seat, shown, 0)
 
+    def listed(self, shades: list[list[float]]) -> list[float]:
+        """Return what was observed last as floats; *shades* tells, entry by entry, the float of every byte."""
+        found = [0.0] * int(self.size)
+        shown = self.observation
+        for place in range(self.size):
+            if shown[place] != 0:
+                found[place] = shades[place][i64(shown[place])]
+        return found
+
     def mark(self, state: State, seat: i64) -> None:
         """Write which moves are legal for *seat* (negative: whoever must decide), none unless it is to act."""
         mask = self.mask

@@ -24,6 +24,7 @@ Floats = NDArray[np.float32]
 Form = Literal["floats", "bytes", "fields"]
 INPUTS = "insight.inputs"  # the module in which a game says what an agent sees
 FORMS = ("floats", "bytes", "fields")
+NEAR = 64  # entries: dividing some ones more takes less time than beginning anew
 LONGEST = 20_000  # decisions, draws included, of a game that does not say
 
 
@@ -86,11 +87,14 @@ class Observer:
         self.actions = len(game.all_moves)
         self.most = np.concatenate([np.full(field.size, field.most, np.uint8) for field in self.inputs.fields])
         self.scale: Floats = (1.0 / self.most).astype(np.float32)
-        self.larger = runs(self.most > 1)
+        self.larger = runs(self.most > 1, NEAR)
         self.glass = Glass(game.new(seats), self.inputs)
         self.shown: Bytes = seen(self.glass.observation, np.uint8)
         self.marked: NDArray[np.int8] = seen(self.glass.mask, np.int8)
         self.places = self.inputs.places()
+        steps = np.arange(256, dtype=np.float32)
+        values = {most: (steps * np.float32(1.0 / most)).tolist() for most in set(self.most.tolist())}
+        self.shades: list[list[float]] = [values[most] for most in self.most.tolist()]  # of every byte, in each entry
 
     def check(self, state: State, seat: int) -> None:
         """Raise ValueError unless *state* is one of this game with these seats, played with this edition."""
@@ -117,6 +121,12 @@ class Observer:
         self.check(state, seat)
         self.glass.observe(state, seat)
         return self.scaled(self.shown)
+
+    def listed(self, state: State, seat: int) -> list[float]:
+        """Return the same as a list, faster than an array could make one."""
+        self.check(state, seat)
+        self.glass.observe(state, seat)
+        return self.glass.listed(self.shades)
 
     def scaled(self, entries: Bytes, out: Floats | None = None) -> Floats:
         """Return observations, one or a stack of them, with every entry from 0 to 1, in *out* if given."""
@@ -173,10 +183,16 @@ class Observer:
         )
 
 
-def runs(chosen: NDArray[np.bool_]) -> list[tuple[int, int]]:
-    """Return where stretches of chosen entries begin and end."""
-    edges = np.flatnonzero(np.diff(np.concatenate(([False], chosen, [False])).astype(np.int8)))
-    return [(int(begin), int(end)) for begin, end in edges.reshape(-1, 2)]
+def runs(chosen: NDArray[np.bool_], near: int) -> list[tuple[int, int]]:
+    """Return where stretches of chosen entries begin and end; those with less than *near* between them are one."""
+    found: list[tuple[int, int]] = []
+    for place in np.flatnonzero(chosen).tolist():
+        begin, end = found[-1] if found else (place, -near)
+        if place - end < near:
+            found[-1] = (begin, place + 1)
+        else:
+            found.append((place, place + 1))
+    return found
 
 
 def checked_form(form: str) -> Form:

@@ -149,8 +149,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         seat, seats = self.current_player() if player is None else player, int(state.seats)
         if not 0 <= seat < seats:
             return list(super().observation_tensor(seat))  # which says what is wrong
-        found: list[float] = observer_of(state.game, seats).as_floats(state, seat).tolist()
-        return found
+        return observer_of(state.game, seats).listed(state, seat)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes of the draw now due with their probabilities."""

@@ -57,8 +57,6 @@ from petteia.games.olympos.rules.position import (
     WONDER_AT,
     WONDER_OWNER,
     Position,
-    holding,
-    is_among,
 )
 
 VERSION: Final = 1  # of this layout and of the numbering of moves; see docs/rl.md
@@ -85,23 +83,33 @@ class OlymposInputs(Inputs):
 
     def write(self, state: State, seat: i64, into: vec[u8], at: i64) -> None:
         assert isinstance(state, Position)
-        at = write_map(state, seat, into, at)
-        at = write_development(state, seat, into, at)
-        at = write_players(state, seat, into, at)
+        circle = circle_from(seat, state.seats)
+        at = write_map(state, circle, into, at)
+        at = write_development(state, circle, into, at)
+        at = write_players(state, seat, circle, into, at)
         at = write_cards(state, seat, into, at)
-        write_questions(state, seat, into, at)
+        write_questions(state, circle, into, at)
 
 
-def from_seat(state: Position, seat: i64, other: i64) -> i64:
-    """Return how far clockwise *other* sits from *seat*."""
-    return (other - seat) % state.seats
+def circle_from(seat: i64, seats: i64) -> i64:
+    """Return how far clockwise everybody sits from *seat*, four bits each: dividing again and again takes long."""
+    circle: i64 = 0
+    for distance in range(seats):
+        other = seat + distance
+        circle |= distance << ((other if other < seats else other - seats) * 4)
+    return circle
+
+
+def away(circle: i64, other: i64) -> i64:
+    """Return how far clockwise *other* sits from the seat of this *circle*."""
+    return (circle >> (other * 4)) & 15
 
 
 def least(value: i64, most: i64) -> u8:
     return u8(value if value < most else most)
 
 
-def write_map(state: Position, seat: i64, into: vec[u8], at: i64) -> i64:
+def write_map(state: Position, circle: i64, into: vec[u8], at: i64) -> i64:
     """Mark who controls each territory, and count the discs there; return where the next part begins."""
     pieces = state.pieces
     seats = state.seats
@@ -110,17 +118,17 @@ def write_map(state: Position, seat: i64, into: vec[u8], at: i64) -> i64:
         if owner >= BARBARIANS:
             into[at + (seats + owner - BARBARIANS) * TERRITORIES + territory] = 1
         elif owner > 0:
-            into[at + from_seat(state, seat, owner - 1) * TERRITORIES + territory] = 1
+            into[at + away(circle, owner - 1) * TERRITORIES + territory] = 1
     at += (seats + OTHERS) * TERRITORIES
     for place in range(i64(DISCS), DISCS + state.discs):
         disc = i64(pieces[place])
         owner = disc >> 5
-        plane = from_seat(state, seat, owner - 1) if owner < BARBARIANS else seats
+        plane = away(circle, owner - 1) if owner < BARBARIANS else seats
         into[at + plane * TERRITORIES + (disc & 31)] += 1
     return at + (seats + 1) * TERRITORIES
 
 
-def write_development(state: Position, seat: i64, into: vec[u8], at: i64) -> i64:
+def write_development(state: Position, circle: i64, into: vec[u8], at: i64) -> i64:
     """Mark where discoveries and wonders lie, and whose they are and the bonus spaces; return what comes next."""
     pieces = state.pieces
     seats = state.seats
@@ -128,14 +136,18 @@ def write_development(state: Position, seat: i64, into: vec[u8], at: i64) -> i64
         column = i64(pieces[COLUMN_OF + tile])
         if column > 0:
             into[at + tile * COLUMNS + column - 1] = 1
-        for other in range(seats):
-            if is_among(i64(pieces[OWNERS + tile]), other):
-                into[at + TILES * COLUMNS + from_seat(state, seat, other) * TILES + tile] = 1
+        owners = i64(pieces[OWNERS + tile])
+        other: i64 = 0
+        while owners != 0:
+            if owners & 1 != 0:
+                into[at + TILES * COLUMNS + away(circle, other) * TILES + tile] = 1
+            owners >>= 1
+            other += 1
     at += TILES * COLUMNS + seats * TILES
     for space in range(i64(SLOTS * BONUSES)):
         owner = i64(pieces[BONUS_DISC + space])
         if owner > 0:
-            into[at + from_seat(state, seat, owner - 1) * SLOTS * BONUSES + space] = 1
+            into[at + away(circle, owner - 1) * SLOTS * BONUSES + space] = 1
     at += seats * SLOTS * BONUSES
     for place in range(i64(WONDERS)):
         wonder = i64(pieces[WONDER_AT + place])
@@ -143,47 +155,47 @@ def write_development(state: Position, seat: i64, into: vec[u8], at: i64) -> i64
             into[at + place * WONDERS + wonder - 1] = 1
         owner = i64(pieces[WONDER_OWNER + place])
         if owner > 0:
-            into[at + COLUMNS * WONDERS + from_seat(state, seat, owner - 1) * WONDERS + place] = 1
+            into[at + COLUMNS * WONDERS + away(circle, owner - 1) * WONDERS + place] = 1
     return at + COLUMNS * WONDERS + seats * WONDERS
 
 
-def write_players(state: Position, seat: i64, into: vec[u8], at: i64) -> i64:
+def write_players(state: Position, seat: i64, circle: i64, into: vec[u8], at: i64) -> i64:
     """Write what every seat has in the open; return where the next part begins."""
+    pieces = state.pieces
     seats = state.seats
     for place in range(seats):
-        other = i64(state.pieces[LINE + place])
-        distance = from_seat(state, seat, other)
-        into[at + distance] = least(holding(state, other, SPACE), LAST_SPACE)
+        other = i64(pieces[LINE + place])
+        distance = away(circle, other)
+        into[at + distance] = least(i64(pieces[SEAT + other * SEAT_SIZE + SPACE]), LAST_SPACE)
         into[at + seats + distance] = u8(place)
     at += 2 * seats
-    for distance in range(seats):
-        block: i64 = SEAT + (seat + distance) % seats * SEAT_SIZE
+    column_discs: i64 = at + seats * (COUNTS + 1)
+    shows: i64 = column_discs + seats * COLUMNS
+    lasting: i64 = shows + seats * 2 * RESOURCES
+    other = seat
+    for _ in range(seats):
+        block: i64 = SEAT + other * SEAT_SIZE
         for what in range(i64(COUNTS)):
-            into[at + what] = least(i64(state.pieces[block + HOURGLASSES + what]), MOST)
-        into[at + COUNTS] = least(i64(state.pieces[block + HAND_SIZE]), MOST)
+            into[at + what] = least(i64(pieces[block + HOURGLASSES + what]), MOST)
+        into[at + COUNTS] = least(i64(pieces[block + HAND_SIZE]), MOST)
         at += COUNTS + 1
-    for distance in range(seats):
-        block = SEAT + (seat + distance) % seats * SEAT_SIZE
         for column in range(i64(COLUMNS)):
-            into[at + column] = least(i64(state.pieces[block + COLUMN_DISCS + column]), MOST)
-        at += COLUMNS
-    for distance in range(seats):
-        block = SEAT + (seat + distance) % seats * SEAT_SIZE
+            into[column_discs + column] = least(i64(pieces[block + COLUMN_DISCS + column]), MOST)
+        column_discs += COLUMNS
         for which in range(i64(2)):
-            shown = i64(state.pieces[block + SHOWS + which])
+            shown = i64(pieces[block + SHOWS + which])
             if shown > 0:
-                into[at + which * RESOURCES + shown - 1] = 1
-        at += 2 * RESOURCES
-    for distance in range(seats):
-        other = (seat + distance) % seats
-        into[at] = 1 if is_among(state.ended, other) else 0
-        into[at + 1] = 1 if is_among(state.athena, other) else 0
-        into[at + 2] = 1 if is_among(state.ares, other) else 0
-        into[at + 3] = 1 if is_among(state.keres, other) else 0
-        into[at + 4] = 1 if is_among(state.erinyes, other) else 0
-        into[at + 5] = 1 if is_among(state.siren, other) else 0
-        at += LASTING
-    return at
+                into[shows + which * RESOURCES + shown - 1] = 1
+        shows += 2 * RESOURCES
+        into[lasting] = u8((state.ended >> other) & 1)
+        into[lasting + 1] = u8((state.athena >> other) & 1)
+        into[lasting + 2] = u8((state.ares >> other) & 1)
+        into[lasting + 3] = u8((state.keres >> other) & 1)
+        into[lasting + 4] = u8((state.erinyes >> other) & 1)
+        into[lasting + 5] = u8((state.siren >> other) & 1)
+        lasting += LASTING
+        other = other + 1 if other + 1 < seats else 0
+    return lasting
 
 
 def write_cards(state: Position, seat: i64, into: vec[u8], at: i64) -> i64:
@@ -209,7 +221,7 @@ def write_cards(state: Position, seat: i64, into: vec[u8], at: i64) -> i64:
     return at + 2 * GODS
 
 
-def write_questions(state: Position, seat: i64, into: vec[u8], at: i64) -> None:
+def write_questions(state: Position, circle: i64, into: vec[u8], at: i64) -> None:
     """Write what is asked of whom, about what, and what is still to come."""
     kind = top(state)
     told = argument(state)
@@ -242,8 +254,8 @@ def write_questions(state: Position, seat: i64, into: vec[u8], at: i64) -> None:
     at += 3 + RESOURCES
     actor = state.actor()
     if actor >= 0:
-        into[at + from_seat(state, seat, actor)] = 1
-    into[at + state.seats + from_seat(state, seat, state.seat)] = 1
+        into[at + away(circle, actor)] = 1
+    into[at + state.seats + away(circle, state.seat)] = 1
 
 
 def inputs(seats: int) -> Inputs:
