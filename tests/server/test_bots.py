@@ -1,14 +1,20 @@
 """The bots of the server play each game as one person would."""
 
 import asyncio
+import os
 import subprocess
 import sys
+import time
 
 import pytest
 
 import petteia
 from petteia.players import player
+from petteia.server.bench.running import Server, free_port
+from petteia.server.bots import processes as processes_module
 from petteia.server.bots.processes import Processes, choose, seed_of
+
+FOOT = "zeus@a6 hera@c1 poseidon@e1 demeter@g1 athena@i1 ares@k1 aphrodite@m1 hades@o1"
 
 
 def test_a_bot_errs_alike_throughout_a_game_whatever_it_thinks_about_meanwhile():
@@ -51,6 +57,36 @@ def test_a_thinking_process_that_died_while_nobody_thought_is_replaced():
             processes.close()
 
     assert asyncio.run(work())
+
+
+def test_a_thought_that_takes_too_long_ends_with_its_process(monkeypatch):
+    async def work():
+        processes = Processes(1)
+        try:
+            thinker = await processes.do(os.getpid)
+            monkeypatch.setattr(processes_module, "LONGEST_THOUGHT", 0.1)
+            with pytest.raises(TimeoutError):
+                await processes.do(exec, ENDLESS)
+        finally:
+            processes.close()
+        with pytest.raises(ProcessLookupError):
+            os.kill(thinker, 0)
+
+    asyncio.run(work())
+
+
+def test_a_server_that_is_asked_to_stop_leaves_nothing_of_its_thinking_processes(tmp_path):
+    with open(tmp_path / "log", "w+") as log:
+        server = Server.at(free_port(), f"sqlite:///{tmp_path}/bots.sqlite", log=log)
+        opened = {"game": "gods", "seats": 2, "position": FOOT, "bots": [1, None], "sit": [1]}  # the bot begins
+        server.post("/api/tables", opened, server.guest())
+        while not server.thinkers():
+            time.sleep(0.05)
+        server.end()
+        log.seek(0)
+
+        assert "leaked" not in log.read()
+        assert server.process.returncode == 0
 
 
 THINKING = """

@@ -26,6 +26,7 @@ class Script:
     def __init__(self, count):
         self.count = count
         self.sent = []
+        self.scope = {}
 
     async def receive_data(self, mode):
         if not self.count:

@@ -3,11 +3,13 @@
 import asyncio
 import contextlib
 import json
+from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from petteia.server import door
+from petteia.server.bench.running import Line
 from petteia.server.protocol import LONGEST_MESSAGE
 
 LONG = 60  # seconds nothing should take
@@ -97,6 +99,14 @@ def test_a_message_in_pieces_is_heard_as_a_whole(free_port):
         assert await reader.readexactly(6) == b"\x81\x04zeus"
 
     at_the_door(free_port, visit)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_message_of_any_size_is_one_frame(size):
+    line = SimpleNamespace(buffer=door.framed(b"x" * size) + b"rest")
+
+    assert Line.next_frame(line) == (FINAL | TEXT, b"x" * size)
+    assert line.buffer == b"rest"
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import pytest
 
 import petteia
 from petteia.core.rulebook import rulebook
+from petteia.core.text import sentence
 from petteia.server import protocol, words
 from petteia.table import act
 
@@ -114,6 +115,18 @@ def texts(value):
     if isinstance(value, str):
         return {value}
     return set().union(*map(texts, value.values() if isinstance(value, dict) else value))
+
+
+@pytest.mark.parametrize("names", [["Анна", "1"], ["0", ""], []])
+@pytest.mark.parametrize("slug", petteia.games())
+def test_a_remembered_sentence_names_everybody_as_a_new_one_does(slug, names):
+    state, events = petteia.game(slug).new(seats=2, seed=1), []
+    for _ in range(60):
+        if state.to_act is not None:
+            state.play(state.moves()[-1], events)
+
+    for event in events:
+        assert words.said(state.game, event, "en", names) == sentence(state.game, event, "en", names)
 
 
 def test_every_legal_move_is_told_with_its_name_and_facts():

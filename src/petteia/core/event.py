@@ -59,6 +59,11 @@ def with_hyphens(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
+@cache
+def field_names(kind: type[Event]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """A thing that happened, in the rulebook's words. A game's events are subclasses that only add fields."""
@@ -69,7 +74,7 @@ class Event:
 
     @property
     def facts(self) -> Mapping[str, object]:
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return {name: getattr(self, name) for name in field_names(type(self))}  # type: ignore[arg-type]
 
     def seen_by(self, seat: int | None) -> Event | None:
         """Return what *seat* (None: a spectator) sees of this: all of it, unless an event says otherwise."""

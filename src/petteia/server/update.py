@@ -14,11 +14,11 @@ from petteia.server import protocol
 from petteia.server.words import said, told_events, told_moves
 from petteia.table import Entry, Table
 from petteia.table import act as acts
-from petteia.table.standing import OVER, WAITING
+from petteia.table.standing import OVER
 from petteia.table.words import table_sentence
 
 
-def told_entry(table: Table, entry: Entry, seat: int | None, language: str) -> protocol.Entry:
+def told_entry(table: Table, entry: Entry, seat: int | None, language: str, names: Sequence[str]) -> protocol.Entry:
     """Return one act as *seat* may know it."""
     act = entry.act
     kind = str(act.__struct_config__.tag)
@@ -27,15 +27,14 @@ def told_entry(table: Table, entry: Entry, seat: int | None, language: str) -> p
         at=act.at,
         kind=kind,
         seat=getattr(act, "seat", None),
-        sentence=entry_sentence(table, act, kind, language),
-        events=told_events(table.game, entry.events, seat, language, table.names_in(language)),
+        sentence=entry_sentence(table, act, kind, language, names),
+        events=told_events(table.game, entry.events, seat, language, names),
     )
 
 
-def entry_sentence(table: Table, act: acts.Act, kind: str, language: str) -> str:
+def entry_sentence(table: Table, act: acts.Act, kind: str, language: str, names: Sequence[str]) -> str:
     seat = getattr(act, "seat", None)
     user = getattr(act, "user", None)
-    names = table.names_in(language)
     facts: dict[str, object] = {}
     if seat is not None:
         facts = {"seat": getattr(act, "name", "") or names[seat], "number": seat + 1}
@@ -66,8 +65,7 @@ def seat_shown(table: Table, own: Sequence[int]) -> int | None:
     return own[0] if own else None
 
 
-def seat_states(table: Table, own: Sequence[int], present: set[str], language: str) -> list[protocol.SeatState]:
-    names = table.names_in(language)
+def seat_states(table: Table, own: Sequence[int], present: set[str], names: Sequence[str]) -> list[protocol.SeatState]:
     return [
         protocol.SeatState(
             kind=cast("protocol.SeatKind", seat.kind),
@@ -113,15 +111,16 @@ def asked_state(table: Table, user: str) -> protocol.AskedState | None:
     )
 
 
-def question_sentence(table: Table, seat: int | None, language: str) -> str:
+def question_sentence(table: Table, seat: int | None, language: str, names: Sequence[str]) -> str:
     """Return what must be done now, in one sentence; what exactly another seat is asked stays between it and us."""
-    if table.status == WAITING:
+    if not table.has_begun:
         return table_sentence("waiting-for-players", language)
-    if table.to_act is None:
+    asked = table.to_act
+    if asked is None:
         return table_sentence("table-is-over", language)
-    if table.to_act == seat and not table.seats[seat].resigned:
-        return said(table.game, table.state.question(), language, table.names_in(language))
-    return table_sentence("waiting-for", language, seat=table.names_in(language)[table.to_act])
+    if asked == seat and not table.seats[asked].resigned:
+        return said(table.game, table.state.question(), language, names)
+    return table_sentence("waiting-for", language, seat=names[asked])
 
 
 def info(table: Table, number: str, language: str, is_open: bool, created_at: int) -> protocol.TableInfo:
@@ -170,10 +169,11 @@ def update(
     told_info: protocol.TableInfo | None,
 ) -> protocol.Update:
     """Return how *table* stands for *user*, with what happened from act *since* on."""
-    own = table.seats_of(user)
+    own, names = table.seats_of(user), table.names_in(language)
     seat = seat_shown(table, own)
-    is_over = table.status == OVER
-    may_move = seat is not None and table.to_act == seat and not table.seats[seat].resigned
+    status, to_act = table.status, table.to_act
+    is_over = status == OVER
+    may_move = seat is not None and to_act == seat and not table.seats[seat].resigned
     return protocol.Update(
         table=number,
         info=told_info,
@@ -181,14 +181,14 @@ def update(
         number=table.number,
         ply=table.ply,
         record=len(table.record.moves),
-        status=cast("protocol.Status", table.status),
+        status=cast("protocol.Status", status),
         seat=seat,
-        entries=[told_entry(table, entry, seat, language) for entry in table.entries[since:]],
+        entries=[told_entry(table, entry, seat, language, names) for entry in table.entries[since:]],
         view=cast("AnyView", table.view(seat)) if table.has_begun else None,
-        question=question_sentence(table, seat, language),
-        moves=told_moves(table.state, language, table.names_in(language)) if may_move else [],
-        seats=seat_states(table, own, present, language),
-        to_act=table.to_act,
+        question=question_sentence(table, seat, language, names),
+        moves=told_moves(table.state, language, names) if may_move else [],
+        seats=seat_states(table, own, present, names),
+        to_act=to_act,
         deadline=table.deadline(),
         server_time=now,
         undo=undo_state(table, undo_seat(table, own), language),

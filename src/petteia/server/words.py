@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 
 from petteia.core.event import Event, Fact, Tellable
 from petteia.core.game import Game, Move, State
@@ -20,20 +20,38 @@ def told_events(
     for event in events:
         seen = event.seen_by(seat)
         if seen is not None:
-            name, facts = seen.name, dict(seen.facts)
-            words = said(game, Fact(name, facts), language, names)
-            told.append(protocol.Event(name=name, facts=facts, sentence=words))
+            found = Fact(seen.name, seen.facts)
+            told.append(
+                protocol.Event(name=found.name, facts=dict(found.facts), sentence=said(game, found, language, names))
+            )
     return told
 
 
+@cache
+def places_of(count: int) -> tuple[str, ...]:
+    """Return where a remembered sentence names one of *count* players."""
+    return tuple(f"\0{seat}\0" for seat in range(count))
+
+
 def said(game: Game, told: Tellable, language: str, names: Sequence[str]) -> str:
-    """Return *told* as a sentence; the same words are found only once, for all tables if they name nobody."""
+    """Return *told* as a sentence; the same words are found only once, for all tables, whatever players are called."""
     facts = told.facts
-    named = tuple(names) if any(key in SEATS for key in facts) else ()
-    try:
-        return remembered(game.slug, told.name, tuple(facts.items()), language, named)
-    except TypeError:  # a fact that is a list cannot be remembered
+    is_naming = any(key in SEATS for key in facts)
+    if is_naming and not (names and all(names)):  # whoever has no name is told by a number, in a sentence of its own
         return sentence(game, told, language, names)
+    places = places_of(len(names)) if is_naming else ()
+    try:
+        found = remembered(game.slug, told.name, frozen(facts), language, places)
+    except TypeError:  # a fact that nothing can be remembered by
+        return sentence(game, told, language, names)
+    for place, name in zip(places, names, strict=False):
+        found = found.replace(place, name)
+    return found
+
+
+def frozen(facts: Mapping[str, object]) -> tuple[tuple[str, object], ...]:
+    """Return *facts* as something is remembered by."""
+    return tuple([(key, tuple(value) if isinstance(value, list) else value) for key, value in facts.items()])
 
 
 @lru_cache(maxsize=20_000)

@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Table, create_engine, event, text
+from sqlalchemy import ClauseElement, Connection, Table, create_engine, event, text
 from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -100,6 +100,11 @@ class Database:
     def insertion(self, table: Table) -> Any:
         """Return an insertion into *table* that can say what happens if the row is already there."""
         return import_module(f"sqlalchemy.dialects.{'postgresql' if self.is_postgres else 'sqlite'}").insert(table)
+
+    def put_into_words(self, statement: ClauseElement) -> str:
+        """Return *statement* as the driver takes it, with parameters by their names."""
+        kind: Any = type(self.writing.dialect)
+        return str(statement.compile(dialect=kind(paramstyle="pyformat" if self.is_postgres else "named")))
 
     async def open(self, alone: bool = False) -> None:
         """Connect and bring the database up to date; raise StorageError if that cannot be.

@@ -6,7 +6,6 @@ So whoever keeps tables stores the acts of a plan first, and goes on with `plan.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass, replace
 from typing import Self, TypeVar
 
@@ -28,6 +27,14 @@ from petteia.table.wish import Wish
 KEPT_STATES = 16  # earlier states kept for undo; beyond them the record is replayed
 
 Moving = TypeVar("Moving", acts.Began, acts.Played)
+Thing = TypeVar("Thing")
+
+
+def shallow(thing: Thing) -> Thing:
+    """Return a twin that shares all its parts: what `copy` would make, in a tenth of the time."""
+    twin: Thing = object.__new__(type(thing))
+    twin.__dict__.update(thing.__dict__)
+    return twin
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +75,11 @@ class Table(Standing):
 
     def twin(self) -> Self:
         """Return an equal table, to be changed before anybody sees it."""
-        twin = copy(self)
-        twin.record = copy(self.record)
-        twin.record.state = self.state  # states are never changed in place, so they can be shared
+        twin = shallow(self)
+        twin.record = shallow(self.record)  # states are never changed in place, so they can be shared
+        twin.record.moves = list(self.record.moves)
         twin.seats = list(self.seats)
-        twin.time = copy(self.time)
-        twin.time.reserves = list(self.time.reserves)
+        twin.time = replace(self.time, reserves=list(self.time.reserves))
         twin.entries = list(self.entries)
         twin.question = None if self.question is None else replace(self.question, agreed=set(self.question.agreed))
         twin.votes = {seat: set(votes) for seat, votes in self.votes.items()}

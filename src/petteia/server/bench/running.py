@@ -129,8 +129,8 @@ class Process:
             raise BenchError(f"petteia {command} did not start")
         return cls(process)
 
-    def end(self, how: int = signal.SIGKILL) -> None:
-        """Send a signal, and wait until the process is gone."""
+    def end(self, how: int = signal.SIGTERM) -> None:
+        """Ask the process to end, or send another signal, and wait until it is gone."""
         if self.process.poll() is None:
             self.process.send_signal(how)
         self.process.wait(LONG)

@@ -68,9 +68,12 @@ class Processes:
             raise
 
     def close(self) -> None:
+        """End the processes, whatever they think about: nobody waits for it any more."""
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+            pool, self.pool = self.pool, None
+            for process in list((pool._processes or {}).values()):  # Python 3.14 has `kill_workers` for this
+                process.kill()
+            pool.shutdown(cancel_futures=True)  # it waits until they are gone, and takes back what they shared
 
 
 def settle_in(niceness: int) -> None:

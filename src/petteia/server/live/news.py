@@ -73,9 +73,10 @@ class News:
 
     async def hear(self, notice: str) -> None:
         """Look at the table that another process says it has changed."""
-        source, number, what, *users = notice.split()
+        source, number, what, *more = notice.split(" ", 3)
+        rest = more[0] if more else ""
         if what == ENDED:
-            return self.people.end(number, users[0] if users else "")
+            return self.people.end(number, rest)
         if what == ORDERS:
             return await self.orders.look()
         if what == BLOCKED:
@@ -88,11 +89,12 @@ class News:
         elif what == "chat":
             await self.chat.tell_new(live)
         elif what in (HERE, WHO):
-            live.hear_of(source, set(users))
+            live.hear_of(source, set(rest.split()))
             if what == WHO and live.seated_here():
                 await self.announce([live], asks=False)
         else:
-            await live.catch_up()
+            first, _, body = rest.partition(" ")
+            await live.catch_up((int(first), body) if body else None)
         return None
 
     # Telling ------------------------------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ class Replays:
             game=table.setup.game,
             status=table.status,
             record=len(record.moves),
-            seats=seat_states(table, own, present, language),
+            seats=seat_states(table, own, present, table.names_in(language)),
             places=list(places(table.game, walk, steps, own, language, table.names_in(language), first)),
         )
 

@@ -54,9 +54,12 @@ def row_of(table: Table) -> dict[str, object]:
 
 def public_key(state: State) -> int:
     """Return a number that positions share which a spectator cannot tell apart, whatever the count of turns."""
-    text = COUNT.sub("", state.text_for(SPECTATOR))
-    digest = hashlib.blake2b(f"{state.game.slug} {text}".encode(), digest_size=8).digest()
-    return int.from_bytes(digest, "big") >> 1
+    return key_of(state.game.slug, state.text_for(SPECTATOR))
+
+
+def key_of(slug: str, position: str) -> int:
+    text = COUNT.sub("", position)
+    return int.from_bytes(hashlib.blake2b(f"{slug} {text}".encode(), digest_size=8).digest(), "big") >> 1
 
 
 def place_in_play(table: Table) -> tuple[int, int] | None:
@@ -64,7 +67,9 @@ def place_in_play(table: Table) -> tuple[int, int] | None:
     if not table.has_company:
         return None
     made = table.record.moves[len(table.setup.origin) :]
-    return public_key(table.state), sum(seat != CHANCE for seat, _ in made)
+    shown = None if table.game.has_secrets else table.view(None).get("position")  # others will look at it anyway
+    key = public_key(table.state) if shown is None else key_of(table.game.slug, str(shown))
+    return key, sum(seat != CHANCE for seat, _ in made)
 
 
 def snapshot_of(table: Table) -> str:

@@ -146,7 +146,7 @@ async def studied(
         live = await context.hall.find(study)
         if live.table.status != IS_OVER:
             raise refused("game-not-over")
-        seats = seat_states(live.table, live.table.seats_of(user), live.present(), language)
+        seats = seat_states(live.table, live.table.seats_of(user), live.present(), live.table.names_in(language))
         record = live.table.full_record()
         record.players = live.table.names_in(language)
         source = Source(record, seats)

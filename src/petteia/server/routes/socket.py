@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from petteia.core.game import PetteiaError
 from petteia.server import metrics, protocol
+from petteia.server.door import AT_ONCE
 from petteia.server.live.rows import ENCODER
 from petteia.server.live.table import LiveTable
 from petteia.server.logs import REQUEST
@@ -40,6 +42,11 @@ MOST_MISTAKES = 50  # messages that make no sense, or come too fast, before the 
 LATER, NO_ENTRY, BANNED, SLOW, RUDE = 1013, 4401, 4403, 4408, 4429
 
 
+def cannot(_: bytes) -> bool:
+    """Send nothing: a server that is not ours can only be asked, and waited for."""
+    return False
+
+
 class Line:
     """The line to one client."""
 
@@ -53,6 +60,8 @@ class Line:
         self.sessions = who.sessions
         self.registered = who.registered
         self.watched: dict[str, tuple[LiveTable, str]] = {}
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self.send_at_once: Callable[[bytes], bool] = extensions.get(AT_ONCE, cannot)
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
         self.sender: asyncio.Task[None] | None = None
@@ -71,7 +80,7 @@ class Line:
 
     def push(self, message: bytes) -> None:
         """Send *message* when the line is free; cut the line of a reader who is far behind."""
-        if not self.is_open:
+        if not self.is_open or (self.sender is None and self.send_at_once(message)):
             return
         self.waiting.append(message)
         self.waiting_bytes += len(message)
