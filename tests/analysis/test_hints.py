@@ -83,8 +83,8 @@ def test_a_gods_effect_is_told_only_if_it_is_clearly_more_frequent() -> None:
     told = fates_told({"games": 16, "fates": [*favoured, *struck, [1, True, "god-favoured", "zeus", 16, 0]]}, 0)
 
     assert sentences(OLYMPOS, told, "en", ["Anna", "Boris"]) == [
-        "Favoured by Athena: Anna. With it that comes about in 16 of 16 games played on, without it in 0.",
-        "A god strikes Anna. Without it that comes about in 13 of 16 games played on, with it in 5.",
+        "With it “Favoured by Athena: Anna” comes about in 16 of 16 games played on, without it in 0.",
+        "Without it “A god strikes Anna” comes about in 13 of 16 games played on, with it in 5.",
     ]
     assert fates_told({"games": 16, "fates": [[0, True, "god-favoured", "", 9, 5]]}, 0) == []
     assert fates_told({"games": 0}, 0) == []
@@ -100,7 +100,8 @@ def test_a_zeus_card_wins_the_favour_of_the_god_that_waits() -> None:
     apart = points_apart(state, seat, state.read("zeus"), state.read("no zeus"), open_cards=False, seed=1)
 
     ((name, facts),) = fates_told(apart, seat)
-    assert (name, facts["by"], facts["often"], facts["seldom"]) == ("why-fate-good", "ares", apart["games"], 0)
+    assert (name, facts["by"], facts["seldom"]) == ("why-fate-good", "ares", 0)
+    assert facts["often"] > apart["games"] / 2
 
 
 def time_of(puzzle: Puzzle) -> int:

@@ -26,7 +26,7 @@ test('after a lost game one learns what lost it, and tries what would have been 
   await verdict.getByText('blunder').waitFor();
   await verdict.getByText('There was a win at once: Zeus goes up.').waitFor();
   await page.getByRole('button', { name: /^Move 1\. / }).waitFor(); // the turning point, in words
-  await page.getByRole('row', { name: /^Luck/ }).waitFor();
+  await page.getByRole('row', { name: /^Came to light later/ }).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByText('Move 1 of 3').waitFor();
   await page.keyboard.press('ArrowLeft');

@@ -1,8 +1,9 @@
 """The report of a game: each decision with its loss and mark, each draw with its luck, each seat's account.
 
-Chances form one chain: start, then what every decision and every draw changed, then the result. A change is measured
-with the eyes of one seat: before and after its decision. Where the next look is through other eyes, what these know and
-the others did not is called hidden, and counts as luck. So for every seat, exactly:
+A decision is compared with the best other one like with like: both are looked at from where they lead to, with the
+eyes of who decided. So is a draw with what else could have been drawn. Between two of these changes a look from further
+on may see what none saw before: cards that were hidden, or what lay too far ahead. That came to light by nobody's
+merit, and counts as luck. So for every seat, exactly:
 
     start + decisions of all + luck = result
 """
@@ -13,14 +14,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import pairwise
 from math import exp, sqrt
 from typing import Any
 
 from petteia.analysis.budget import AnalysisError, Budget
 from petteia.analysis.study import rounded
-from petteia.analysis.walk import DRAW, GLANCE, SPECTATOR, WHY, Stretch, Task, Walk
+from petteia.analysis.walk import CHECK, GLANCE, SPECTATOR, WHY, Stretch, Task, Walk
 from petteia.analysis.why import facts_of, points_apart, sentences
-from petteia.core.game import CHANCE, Game
+from petteia.core.game import CHANCE, OVER, Game
 from petteia.core.orphans import end_with_parent
 from petteia.core.record import Record
 from petteia.core.text import DEFAULT, message, sentence
@@ -34,6 +36,7 @@ BAD = (INACCURACY, MISTAKE, BLUNDER)
 AS_GOOD = 0.01  # a loss of chances that is none
 FROM = ((0.20, BLUNDER), (0.10, MISTAKE), (0.05, INACCURACY))
 CLEARLY = 0.10  # so much worse is everything else where there is one good decision only
+SUSPECT = 0.04  # a loss, as far as the search before and that after the decision tell, that is looked into
 UNSEEN = 2  # a brilliant one did not look as good at first sight as so many others
 SURE = 1.96  # standard errors of an interval of 95 %
 TRIED = 0.04  # an alternative counts if it was tried so often, compared with the most tried
@@ -42,8 +45,8 @@ TURNING = 0.08  # a change of chances that may be a turning point
 MOST_TURNING = 5
 
 # By the kind of game: where a simulation is cheap, and where seats are compared.
-DEFAULT_BUDGETS = (8_000, 800)  # simulations for a position
-SIGHT = (0.03, 0.06)  # how far, at even chances, the look after the best decision is from the look before it
+DEFAULT_BUDGETS = (10_000, 800)  # simulations for a position
+SIGHT = (0.04, 0.06)  # how far, at even chances, two looks that differ by a decision or a draw err apart
 
 Found = Mapping[str, Any]  # what a task found
 
@@ -56,7 +59,7 @@ class Decision:
     seat: int
     move: str
     options: int
-    before: list[float]  # chances of all seats
+    before: list[float]  # chances of all seats if the best is decided
     after: list[float]
     loss: float  # of the seat's chances, against the best alternative
     low: float  # between these it is likely to be
@@ -97,7 +100,7 @@ class Account:
     start: float
     decisions: list[float]  # what the decisions of each seat changed for this one
     draws: float
-    hidden: float  # what others knew and this seat did not, or it knew and they did not
+    hidden: float  # what came to light later only: hidden cards, and what had lain too far ahead
     result: float
 
     @property
@@ -141,6 +144,7 @@ class Report:
             "seats": record.seats,
             "names": names,
             "result": record.result(),
+            "secrets": game.has_secrets,
             "hindsight": self.hindsight,
             "budget": {"simulations": self.budget.simulations, "seconds": self.budget.seconds},
             "done": self.done,
@@ -276,27 +280,61 @@ class Analysis:
         self.glances = self.walk.glances() if glances else []
         self.glimpses: dict[Task, list[float]] = {}  # chances at a glance
         self.found: dict[Task, Found] = {}
-        self.reasons: list[Task] | None = None  # what must be asked once all is looked at
+        self.checks: list[Task] | None = None  # decisions to be looked into once all positions are looked at
+        self.reasons: list[Task] | None = None  # those to be explained once that is done
 
     def pending(self) -> list[Task]:
         """Return what can be done now; nothing once the report is complete."""
         left = [task for task in self.looks if task not in self.found]
         if left:
             return [task for task in self.glances if task not in self.found] + left
+        if self.checks is None:
+            self.checks = self.suspects()
+        if left := [task for task in self.checks if task not in self.found]:
+            return left
         if self.reasons is None:
             self.reasons = self.questions()
         return [task for task in self.reasons if task not in self.found]
+
+    def known(self) -> list[Task]:
+        """Return the tasks that are known to belong to the report."""
+        return [*self.looks, *(self.checks or ()), *(self.reasons or ())]
+
+    def needed(self, task: Task) -> dict[Task, Found]:
+        """Return what was found before that *task* builds on."""
+        if task.kind not in (CHECK, WHY):
+            return {}
+        sources = [self.walk.task(task.ply, task.viewer), Task(CHECK, task.ply, task.viewer)]
+        return {source: self.found[source] for source in sources if source is not None and source in self.found}
 
     def do(self, task: Task) -> Found:
         """Return what *task* finds, as plain data."""
         if task.kind == WHY:
             return self.why(task)
+        if task.kind == CHECK:
+            move = self.walk.by_begin[task.ply].moves[0].text
+            others = alternatives(self.found_at(task.ply, task.viewer), move)
+            return self.walk.check(task, [line["moves"][0] for line in others], self.budget, self.seed)
         return self.walk.do(task, self.budget, self.seed)
 
     def add(self, task: Task, found: Found) -> None:
         self.found[task] = found
         if task.kind == GLANCE:
             self.glimpses |= {Task.of_json(each): chances for each, chances in found["seen"]}
+
+    def suspects(self) -> list[Task]:
+        """Return the decisions that may be bad ones, or the only good ones."""
+        found = []
+        for stretch in self.walk.stretches:
+            look = self.found_at(stretch.begin, stretch.viewer) if stretch.options > 1 and stretch.seat >= 0 else None
+            after = self.chances(stretch.end, stretch.viewer)
+            other = best_alternative(look, stretch.moves[0].text, stretch.seat)
+            if after is None or other is None or other["proof"] > 0:
+                continue
+            gap = other["chances"][stretch.seat] - after[stretch.seat]
+            if gap >= SUSPECT or gap <= -CLEARLY + SUSPECT:
+                found.append(Task(CHECK, stretch.begin, stretch.seat))
+        return found
 
     def questions(self) -> list[Task]:
         """Return the bad decisions for which the game can say where points are lost."""
@@ -308,7 +346,7 @@ class Analysis:
     def why(self, task: Task) -> Found:
         """Return where the points of the better decision come from."""
         stretch = self.walk.by_begin[task.ply]
-        better = best_alternative(self.found_at(task.ply, task.viewer), stretch.moves[0].text, task.viewer)
+        better = self.best_other(stretch)
         state = self.walk.states[task.ply]
         assert better is not None
         move = self.record.game.by_text[better["moves"][0]]
@@ -328,13 +366,25 @@ class Analysis:
         found = self.found.get(task)
         if found is None:
             return None
-        mean: list[float] = found["chances"]
-        if task.kind == DRAW and found["came"]:
-            came = self.chances(self.walk.by_begin[task.ply].end, task.viewer)
-            if came is None:
-                return None
-            return [each + found["came"] * part for each, part in zip(mean, came, strict=True)]
-        return mean
+        chances: list[float] = found["chances"]
+        return chances
+
+    def lines(self, stretch: Stretch) -> list[Found]:
+        """Return the best lines before a decision; if it was looked into, with what they were seen to lead to."""
+        look = self.found_at(stretch.begin, stretch.viewer)
+        lines: list[Found] = [] if look is None else look["lines"]
+        checked = self.found.get(Task(CHECK, stretch.begin, stretch.seat))
+        if checked is None:
+            return lines
+        ways = {way["move"]: way for way in checked["ways"]}
+        played, after = stretch.moves[0].text, self.chances(stretch.end, stretch.viewer)
+        ways[played] = {"chances": after} if after is not None else {}
+        told = [{**line, **ways.get(line["moves"][0], {})} for line in lines]
+        return sorted(told, key=lambda line: -line["chances"][stretch.seat])
+
+    def best_other(self, stretch: Stretch) -> Found | None:
+        """Return the best line that begins otherwise than the game went on, as far as is known."""
+        return best_alternative({"lines": self.lines(stretch)}, stretch.moves[0].text, stretch.seat)
 
     def glimpse(self, stretch: Stretch) -> list[float] | None:
         """Return the chances before *stretch* at a glance."""
@@ -352,26 +402,27 @@ class Analysis:
             before = self.chances(stretch.begin, stretch.viewer)
             after = self.chances(stretch.end, stretch.viewer)
             look = self.found_at(stretch.begin, stretch.viewer)
+            if before is not None and after is not None:
+                if stretch.seat == CHANCE:
+                    assert look is not None
+                    moves = [move.text for move in stretch.moves]
+                    told = (moves, before, look["came"], look["errors"], look["outcomes"])
+                    draws.append(Draw(stretch.begin, stretch.end, *told))
+                else:
+                    decisions.append(self.decision(stretch, after))
+                    before = decisions[-1].before
             for ply in range(stretch.begin, stretch.end):
                 graph[ply] = self.glimpse(stretch) if before is None else before
                 points[ply] = None if look is None else look.get("points")
-            if before is None or after is None:
-                continue
-            if stretch.seat == CHANCE:
-                assert look is not None
-                moves = [move.text for move in stretch.moves]
-                draws.append(Draw(stretch.begin, stretch.end, moves, before, after, look["errors"], look["outcomes"]))
-            else:
-                decisions.append(self.decision(stretch, before, after))
         final = walk.stretches[-1].viewer if walk.stretches else SPECTATOR
         graph[walk.last] = walk.result() or self.chances(walk.last, final)
-        known = self.looks if self.reasons is None else [*self.looks, *self.reasons]
+        known = self.known()
         return Report(
             record=self.record,
             budget=self.budget,
             hindsight=self.hindsight,
             done=sum(task in self.found for task in known),
-            tasks=len(known),
+            tasks=len(known) + (self.reasons is None),  # what follows from these is not known before
             graph=graph,
             points=points,
             decisions=decisions,
@@ -388,7 +439,7 @@ class Analysis:
             for swing, error, before in zip(draw.swing, draw.errors, draw.before, strict=True)
         )
 
-    def decision(self, stretch: Stretch, before: list[float], after: list[float]) -> Decision:
+    def decision(self, stretch: Stretch, after: list[float]) -> Decision:
         """Return the judgement of one decision."""
         seat, move = stretch.seat, stretch.moves[0].text
         look = self.found_at(stretch.begin, stretch.viewer) if stretch.options > 1 else None
@@ -396,20 +447,22 @@ class Analysis:
         proof_after = None if next_look is None else next_look.get("proof")
         if look is None:
             return Decision(
-                *(stretch.begin, seat, move, stretch.options, before, after, 0.0, 0.0, 0.0, None, [], None),
+                *(stretch.begin, seat, move, stretch.options, after, after, 0.0, 0.0, 0.0, None, [], None),
                 *(proof_after, []),
             )
-        other = best_alternative(look, move, seat)
-        loss = low = high = 0.0
-        mark = BEST
+        other = self.best_other(stretch)
+        before, loss, low, high, mark = after, 0.0, 0.0, 0.0, BEST
         if other is not None:
             gap = other["chances"][seat] - after[seat]
+            if Task(CHECK, stretch.begin, seat) not in self.found and not other["proof"]:
+                gap = min(gap, gap_before(look, other, seat))
             error = 0.0 if next_look is None else next_look["errors"][seat]
             half = SURE * sqrt(other["error"] ** 2 + error**2 + sight(self.record.game, other["chances"][seat]) ** 2)
             loss, low, high = max(0.0, gap), max(0.0, gap - half), max(0.0, gap + half)
-            mark = marked(gap, gap - half > 0, look["sight"])
+            mark = marked(gap, abs(gap) > half, look["sight"])
+            before = moved_towards(after, other["chances"], seat, loss)
         made = Decision(
-            *(stretch.begin, seat, move, stretch.options, before, after, loss, low, high, mark, look["lines"]),
+            *(stretch.begin, seat, move, stretch.options, before, after, loss, low, high, mark, self.lines(stretch)),
             *(look["proof"], proof_after, []),
         )
         if mark in BAD:
@@ -423,31 +476,24 @@ class Analysis:
         walk = self.walk
         if len(decisions) + len(draws) < len(walk.stretches) or not walk.stretches:
             return None
-        seats = self.record.seats
-        first, last = walk.stretches[0], walk.stretches[-1]
-        start = self.chances(first.begin, first.viewer)
-        reached = self.chances(last.end, last.viewer)
-        result = walk.result() or reached
-        assert start is not None
-        assert reached is not None
+        seats = range(self.record.seats)
+        changes: list[Decision | Draw] = sorted([*decisions, *draws], key=lambda change: change.ply)
+        start, reached = changes[0].before, changes[-1].after
+        result = walk.result() or self.chances(walk.last, walk.stretches[-1].viewer)
         assert result is not None
-        hidden = [0.0] * seats
-        for one, other in zip(walk.stretches, walk.stretches[1:], strict=False):
-            left, taken_up = self.chances(one.end, one.viewer), self.chances(other.begin, other.viewer)
-            assert left is not None
-            assert taken_up is not None
-            for seat in range(seats):
-                hidden[seat] += taken_up[seat] - left[seat]
-        changed = [[0.0] * seats for _ in range(seats)]
+        came = [sum(later.before[seat] - earlier.after[seat] for earlier, later in pairwise(changes)) for seat in seats]
+        changed = [[0.0] * len(seats) for _ in seats]
         for decision in decisions:
             for seat, swing in enumerate(decision.swing):
                 changed[seat][decision.seat] += swing
-        # Whoever resigns, or agrees on a draw, decides too.
-        given_up = next((seat for seat in range(seats) if result[seat] < reached[seat]), 0)
-        for seat in range(seats):
-            changed[seat][given_up] += result[seat] - reached[seat]
-        luck = [sum(draw.swing[seat] for draw in draws) for seat in range(seats)]
-        return [Account(start[seat], changed[seat], luck[seat], hidden[seat], result[seat]) for seat in range(seats)]
+        if self.record.state.actor() == OVER or walk.result() is None:
+            came = [each + result[seat] - reached[seat] for seat, each in enumerate(came)]
+        else:  # whoever resigns, or agrees on a draw, decides too
+            given_up = next((seat for seat in seats if result[seat] < reached[seat]), 0)
+            for seat in seats:
+                changed[seat][given_up] += result[seat] - reached[seat]
+        luck = [sum(draw.swing[seat] for draw in draws) for seat in seats]
+        return [Account(start[seat], changed[seat], luck[seat], came[seat], result[seat]) for seat in seats]
 
 
 def usual_budget(game: Game) -> Budget:
@@ -460,28 +506,45 @@ def compares_seats(game: Game) -> bool:
 
 
 def sight(game: Game, chance: float) -> float:
-    """Return the standard error by which one look at a *chance* differs from the next, a move further: none at 0 or 1.
+    """Return the standard error of what lies between two looks at a *chance*: none at 0 or 1.
 
-    Searches with other seeds err alike; a search from a move further on shows how far.
+    Searches with other seeds err alike; one of several times the length shows how far.
     """
     return SIGHT[compares_seats(game)] * 2 * sqrt(max(0.0, chance * (1 - chance)))
 
 
-def best_alternative(look: Found | None, move: str, seat: int) -> Found | None:
-    """Return the best of the lines that do not begin with *move*, of those that were tried often enough."""
-    if look is None:
-        return None
-    lines: list[Found] = look["lines"]
+def alternatives(look: Found | None, move: str) -> list[Found]:
+    """Return the lines that do not begin with *move*, of those that were tried often enough."""
+    lines: list[Found] = [] if look is None else look["lines"]
     most = max((line["tried"] for line in lines), default=0)
-    others = [
-        line for line in lines if line["moves"][0] != move and (line["proof"] > 0 or line["tried"] >= TRIED * most)
-    ]
-    return max(others, key=lambda line: line["chances"][seat], default=None)
+    return [line for line in lines if line["moves"][0] != move and (line["proof"] > 0 or line["tried"] >= TRIED * most)]
+
+
+def best_alternative(look: Found | None, move: str, seat: int) -> Found | None:
+    """Return the best of them for *seat*."""
+    return max(alternatives(look, move), key=lambda line: line["chances"][seat], default=None)
+
+
+def gap_before(look: Found, other: Found, seat: int) -> float:
+    """Return how much better *other* was than the decision played, as the search before it saw both."""
+    played = look["played"]
+    if played is None or played["tried"] < TRIED * other["tried"]:
+        return 1.0
+    gap: float = other["chances"][seat] - played["chances"][seat]
+    return gap
+
+
+def moved_towards(after: list[float], better: Sequence[float], seat: int, loss: float) -> list[float]:
+    """Return the chances from which *seat* has lost *loss* to come to *after*: on the way to those of the *better*."""
+    if loss <= 0.0:
+        return after
+    part = loss / (better[seat] - after[seat])
+    return [each + part * (other - each) for each, other in zip(after, better, strict=True)]
 
 
 def marked(gap: float, is_sure: bool, sight: int) -> str:
     """Return the mark of a decision that is worse than the best alternative by *gap*."""
-    if gap <= -CLEARLY:
+    if gap <= -CLEARLY and is_sure:
         return BRILLIANT if sight >= UNSEEN else ONLY
     if gap <= AS_GOOD:
         return BEST
@@ -559,8 +622,7 @@ def alone(analysis: Analysis, heard: Callable[[int, int, Analysis], None] | None
 
 def tell(analysis: Analysis, heard: Callable[[int, int, Analysis], None] | None) -> None:
     if heard is not None:
-        known = len(analysis.looks) + len(analysis.reasons or [])
-        heard(len(analysis.found), known, analysis)
+        heard(len(analysis.found), len(analysis.known()), analysis)
 
 
 def together(analysis: Analysis, processes: int, heard: Callable[[int, int, Analysis], None] | None) -> None:
@@ -571,9 +633,7 @@ def together(analysis: Analysis, processes: int, heard: Callable[[int, int, Anal
             while tasks := analysis.pending():
                 under_way: list[Future[tuple[Task, Found]]] = []
                 for task in tasks:
-                    source = analysis.walk.task(task.ply, task.viewer) if task.kind == WHY else None
-                    needed = {} if source is None else {source: analysis.found[source]}
-                    under_way.append(pool.submit(do_task, task, needed))
+                    under_way.append(pool.submit(do_task, task, analysis.needed(task)))
                 for future in as_completed(under_way):
                     analysis.add(*future.result())
                     tell(analysis, heard)

@@ -19,11 +19,12 @@ from petteia.core.game import CHANCE, OVER, Move, State
 from petteia.core.record import Record, Step
 
 LOOK, DRAW, WHY = "look", "draw", "why"
+CHECK = "check"  # what other decisions would have led to, looked at as what the played one did
 GLANCE = "glance"  # at a stretch of the game: its chances roughly, long before they are looked at one by one
 ALL, SPECTATOR = -3, -1  # who looks: somebody who sees everything, nobody's seat, or a seat
 MOST_OUTCOMES = 8  # of a draw that are all looked at; of more, or of several draws at once, a sample
-SAMPLE = 6
-SHARE = 1 / 5  # of the budget for each outcome that was not drawn
+SAMPLE = 8
+SHARE = 1 / 2  # of the budget for each outcome of a draw: the one that came and those that could have come
 LONGEST = 5_000  # moves
 GLANCED = 40  # moves, in one glance
 GLIMPSE = Budget(simulations=24)  # for each position of it
@@ -31,7 +32,7 @@ GLIMPSE = Budget(simulations=24)  # for each position of it
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Something to be computed, independent of all others: a position, what could have been drawn, why, or a glance."""
+    """Something to be computed: a position, what could have been drawn or decided, why, or a glance."""
 
     kind: str
     ply: int  # moves made before
@@ -176,37 +177,62 @@ class Walk:
         }
 
     def draw(self, task: Task, budget: Budget, seed: int) -> dict[str, object]:
-        """Return the chances before a run of draws: the mean over what could have been drawn.
+        """Return the chances before a run of draws, the mean over what could have been drawn, and after what came.
 
-        The outcome that came is looked at by its own task; `came` is its weight in the mean.
+        All outcomes are looked at alike, so that what came is compared with its equals.
         """
-        state = self.states[task.ply]
-        rng = Random(seed + task.ply)
-        end = self.by_begin[task.ply].end
+        smaller = budget.part(SHARE)
+        mean, errors, outcomes = self.expected(task.ply, task.viewer, self.states[task.ply], smaller, seed)
+        drawn_state = self.states[self.by_begin[task.ply].end]
+        came = self.chances_in(drawn_state, task.viewer, smaller, seed)
+        return {"chances": mean, "errors": errors, "came": came, "outcomes": outcomes}
+
+    def expected(
+        self, ply: int, viewer: int, state: State, budget: Budget, seed: int
+    ) -> tuple[list[float], list[float], int]:
+        """Return the mean of the chances over what may be drawn in *state*, its errors, and how many were looked at."""
+        rng = Random(seed + ply)
         moves = state.moves()
         found: list[list[float]] = []
         weights: list[float] = []
-        came = 0.0
-        smaller = budget.part(SHARE)
-        if end == task.ply + 1 and len(moves) <= MOST_OUTCOMES:
+        is_whole = len(moves) <= MOST_OUTCOMES and not any(draws_again(state, move) for move in moves)
+        if is_whole:
             total = sum(move.weight for move in moves)
             for move in moves:
-                if move == self.steps[task.ply].move:
-                    came = move.weight / total
-                    continue
-                found.append(self.outcome(state, move, task.viewer, smaller, rng, seed))
+                found.append(self.outcome(state, move, viewer, budget, rng, seed))
                 weights.append(move.weight / total)
         else:
             for _ in range(SAMPLE):
-                found.append(self.outcome(state, None, task.viewer, smaller, rng, seed))
+                found.append(self.outcome(state, None, viewer, budget, rng, seed))
                 weights.append(1 / SAMPLE)
         seats = int(state.seats)
         mean = [sum(weight * each[seat] for weight, each in zip(weights, found, strict=True)) for seat in range(seats)]
         errors = [0.0] * seats
-        if came == 0.0:
+        if not is_whole:
             spread = [sum((each[seat] - mean[seat]) ** 2 for each in found) / (SAMPLE - 1) for seat in range(seats)]
             errors = [sqrt(each / SAMPLE) for each in spread]
-        return {"chances": mean, "errors": errors, "came": came, "outcomes": len(found) + (came > 0)}
+        return mean, errors, len(found)
+
+    def check(self, task: Task, moves: Sequence[str], budget: Budget, seed: int) -> dict[str, object]:
+        """Return what each of *moves* would have led to, seen from there on as what was played is seen."""
+        state = self.states[task.ply]
+        ways = []
+        for text in moves:
+            after = state.copy()
+            after.apply(after.read(text).index, None)
+            proof = 0
+            if after.actor() == CHANCE:
+                mean, errors, _ = self.expected(task.ply, task.viewer, after, budget.part(SHARE), seed)
+            elif after.actor() == OVER:
+                mean, errors = result_of(after), [0.0] * int(after.seats)
+            else:
+                viewer = task.viewer if self.hides(after, task.viewer) else ALL
+                told = self.study(after, viewer, budget, seed).evaluation(1)
+                mean, errors = told.chances, told.errors
+                if told.proof is not None:
+                    proof = 1 if state.actor() in told.proof.winners else -1
+            ways.append({"move": text, "chances": mean, "error": errors[int(state.actor())], "proof": proof})
+        return {"ways": ways}
 
     def outcome(
         self, state: State, move: Move | None, viewer: int, budget: Budget, rng: Random, seed: int
@@ -217,9 +243,20 @@ class Walk:
             twin.apply(move.index if move.index in twin.indices() else drawn(twin, rng).index, None)
         while twin.actor() == CHANCE:
             twin.apply(drawn(twin, rng).index, None)
-        if twin.actor() == OVER:
-            return result_of(twin)
-        return self.study(twin, viewer, budget, seed).evaluation(1).chances
+        return self.chances_in(twin, viewer, budget, seed)
+
+    def chances_in(self, state: State, viewer: int, budget: Budget, seed: int) -> list[float]:
+        """Return the chances in *state* as *viewer* sees it."""
+        if state.actor() == OVER:
+            return result_of(state)
+        return self.study(state, viewer, budget, seed).evaluation(1).chances
+
+
+def draws_again(state: State, move: Move) -> bool:
+    """Say whether something else is drawn right after *move*."""
+    after = state.copy()
+    after.apply(move.index, None)
+    return bool(after.actor() == CHANCE)
 
 
 def drawn(state: State, rng: Random) -> Move:

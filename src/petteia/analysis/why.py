@@ -27,6 +27,8 @@ CLEAR = 2.0  # standard errors by which a difference of points must be other tha
 CLEAR_OF_MANY = 3.0  # the same where the largest of many differences is told
 LEAST_OFTEN = 0.3  # of the games in which a rival's plan must come about more
 WORTH_TELLING = 0.8  # points
+GAINS = 0.25  # a rival is told of if so much of what was lost went to them
+SECOND = 4  # in games played on, one of so many decisions is the second best at first sight
 LONGEST_GAME = 3_000  # decisions
 
 Told = tuple[str, dict[str, object]]
@@ -60,8 +62,18 @@ def facts_of(
         percents = {"best": percent(better["chances"][seat]), "played": percent(after[seat])}
         found.append(("why-better", {"move": better["moves"][0], **percents}))
     if apart is not None:
-        found += points_told(apart, seat)
+        reference = after if better is None else better["chances"]
+        lost = reference[seat] - after[seat]
+        gainers = [rival for rival, chance in enumerate(after) if chance - reference[rival] > lost * GAINS]
+        told = [each for each in points_told(apart, seat) if each[1].get("rival", seat) in (seat, *gainers)]
+        found += first_of_each(told, (("why-points",), ("why-rival", "why-plan"), ("why-fate-good", "why-fate-bad")))
     return found
+
+
+def first_of_each(told: Sequence[Told], groups: Sequence[Sequence[str]]) -> list[Told]:
+    """Return one reason of each group: who reads many remembers none."""
+    firsts = (next((each for each in told if each[0] in names), None) for names in groups)
+    return [each for each in firsts if each is not None]
 
 
 def percent(chance: float) -> int:
@@ -242,7 +254,10 @@ class Course:
                 self.befell |= {(seat, fate["good"], event.name, by) for seat in seats for by in (who, "")}
 
     def play_on(self, rng: Random) -> None:
-        """Play to the end, everybody doing what looks best one decision ahead."""
+        """Play to the end, everybody doing what looks best one decision ahead, or sometimes second best.
+
+        Else all games would be alike, and any difference would look sure.
+        """
         state = self.state
         mind = searcher(state.game).mind(state)
         options, promises = scratch(state), scratch(state)
@@ -258,7 +273,8 @@ class Course:
             best = 0
             if count > 1:
                 mind.priors(state, options, count, promises, hopes)
-                best = max(range(count), key=lambda place: int(promises[place]))
+                place = 1 if rng.randrange(SECOND) == 0 else 0
+                best = sorted(range(count), key=lambda option: -int(promises[option]))[place]
             index = int(options[best])
             if index in self.plans:
                 self.made.add((int(actor), index))
@@ -299,9 +315,8 @@ def befallen(game: Game, facts: Mapping[str, object], language: str, names: Sequ
     """Return what befell somebody: the event as the game tells it, or as it tells that of anybody's doing."""
     fate = fates_of(game)[str(facts["event"])]
     whom = {"seat": (facts["whom"],)}
-    if not facts["by"]:
-        return sentence(game, fact(fate["told"], **whom), language, names)
-    return sentence(game, fact(fate["event"], **whom, **{fate["by"]: facts["by"]}), language, names)
+    told = fact(fate["event"], **whom, **{fate["by"]: facts["by"]}) if facts["by"] else fact(fate["told"], **whom)
+    return sentence(game, told, language, names).removesuffix(".")
 
 
 def in_words(game: Game, key: str, value: object, language: str, names: Sequence[str]) -> object:

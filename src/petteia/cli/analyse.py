@@ -141,8 +141,7 @@ def accounts(report: Report, names: Sequence[str], language: str) -> Table:
         others = [sum(account.decisions) - each for account, each in zip(report.accounts, own, strict=True)]
         row("report-others", [f"{100 * each:+.1f}" for each in others])
         row("report-draws", [f"{100 * account.draws:+.1f}" for account in report.accounts])
-        if report.record.game.has_secrets:
-            row("report-hidden", [f"{100 * account.hidden:+.1f}" for account in report.accounts])
+        row("report-hidden", [f"{100 * account.hidden:+.1f}" for account in report.accounts])
         row("report-result", [f"{account.result:.0%}" for account in report.accounts], "bold")
     row("report-accuracy", ["–" if each is None else f"{each:.0f}" for each in report.accuracy])
     for mark in BAD:

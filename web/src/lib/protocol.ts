@@ -635,6 +635,7 @@ export interface GameReport {
   seats: number;
   names: string[];
   result: string;
+  secrets: boolean;
   hindsight: boolean;
   done: number;
   tasks: number;

@@ -16,8 +16,8 @@ why-better = Better was “{ $move }”: a chance of { $best } % instead of { $p
 why-points = It leads to about { NUMBER($points, maximumFractionDigits: 1) } more points, above all under “{ $item }”.
 why-rival = It also leaves { $rival } about { NUMBER($points, maximumFractionDigits: 1) } points fewer, above all under “{ $item }”.
 why-plan = Without it { $rival } gets to “{ $move }” more often: in { $often } of { $games } games played on, with it in { $seldom }.
-why-fate-good = { $event } With it that comes about in { $often } of { $games } games played on, without it in { $seldom }.
-why-fate-bad = { $event } Without it that comes about in { $often } of { $games } games played on, with it in { $seldom }.
+why-fate-good = With it “{ $event }” comes about in { $often } of { $games } games played on, without it in { $seldom }.
+why-fate-bad = Without it “{ $event }” comes about in { $often } of { $games } games played on, with it in { $seldom }.
 
 ## A report
 
@@ -28,7 +28,7 @@ report-start = start
 report-decisions = own decisions
 report-others = decisions of others
 report-draws = draws
-report-hidden = hidden cards
+report-hidden = came to light later
 report-result = result
 report-chances = Chances
 report-turning = Turning points
@@ -43,7 +43,7 @@ report-how = { $simulations ->
     [0] { NUMBER($seconds) } s for each position
    *[other] { $simulations } simulations for each position
 }
-report-adds-up = start + decisions + draws + hidden cards = result
+report-adds-up = start + decisions + draws + what came to light later = result
 
 ## Marks
 

@@ -16,8 +16,8 @@ why-better = Mieux valait « { $move } » : { $best } % de chances au lieu de { 
 why-points = Cela rapporte environ { NUMBER($points, maximumFractionDigits: 1) } points de plus, surtout au titre « { $item } ».
 why-rival = Cela laisse aussi à { $rival } environ { NUMBER($points, maximumFractionDigits: 1) } points de moins, surtout au titre « { $item } ».
 why-plan = Sans cela { $rival } parvient plus souvent à « { $move } » : dans { $often } des { $games } suites jouées, avec cela dans { $seldom }.
-why-fate-good = { $event } Avec cela, il en est ainsi dans { $often } des { $games } suites jouées, sans cela dans { $seldom }.
-why-fate-bad = { $event } Sans cela, il en est ainsi dans { $often } des { $games } suites jouées, avec cela dans { $seldom }.
+why-fate-good = Avec cela, « { $event } » arrive dans { $often } des { $games } suites jouées, sans cela dans { $seldom }.
+why-fate-bad = Sans cela, « { $event } » arrive dans { $often } des { $games } suites jouées, avec cela dans { $seldom }.
 
 ## Un rapport
 
@@ -28,7 +28,7 @@ report-start = début
 report-decisions = ses décisions
 report-others = décisions des autres
 report-draws = tirages
-report-hidden = cartes cachées
+report-hidden = apparu plus tard
 report-result = résultat
 report-chances = Chances
 report-turning = Tournants
@@ -43,7 +43,7 @@ report-how = { $simulations ->
     [0] { NUMBER($seconds) } s par position
    *[other] { $simulations } simulations par position
 }
-report-adds-up = début + décisions + tirages + cartes cachées = résultat
+report-adds-up = début + décisions + tirages + ce qui est apparu plus tard = résultat
 
 ## Notes
 

@@ -16,8 +16,8 @@ why-better = Meglio era «{ $move }»: probabilità del { $best } % invece del {
 why-points = Porta circa { NUMBER($points, maximumFractionDigits: 1) } punti in più, soprattutto alla voce «{ $item }».
 why-rival = Inoltre lascia a { $rival } circa { NUMBER($points, maximumFractionDigits: 1) } punti in meno, soprattutto alla voce «{ $item }».
 why-plan = Senza di ciò { $rival } arriva più spesso a «{ $move }»: in { $often } delle { $games } continuazioni giocate, con ciò in { $seldom }.
-why-fate-good = { $event } Con ciò accade in { $often } delle { $games } continuazioni giocate, senza di ciò in { $seldom }.
-why-fate-bad = { $event } Senza di ciò accade in { $often } delle { $games } continuazioni giocate, con ciò in { $seldom }.
+why-fate-good = Con ciò «{ $event }» accade in { $often } delle { $games } continuazioni giocate, senza di ciò in { $seldom }.
+why-fate-bad = Senza di ciò «{ $event }» accade in { $often } delle { $games } continuazioni giocate, con ciò in { $seldom }.
 
 ## Un rapporto
 
@@ -28,7 +28,7 @@ report-start = inizio
 report-decisions = decisioni proprie
 report-others = decisioni altrui
 report-draws = sorteggi
-report-hidden = carte nascoste
+report-hidden = emerso più tardi
 report-result = risultato
 report-chances = Probabilità
 report-turning = Momenti di svolta
@@ -43,7 +43,7 @@ report-how = { $simulations ->
     [0] { NUMBER($seconds) } s per posizione
    *[other] { $simulations } simulazioni per posizione
 }
-report-adds-up = inizio + decisioni + sorteggi + carte nascoste = risultato
+report-adds-up = inizio + decisioni + sorteggi + ciò che è emerso più tardi = risultato
 
 ## Giudizi
 

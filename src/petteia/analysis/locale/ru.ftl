@@ -24,8 +24,8 @@ why-better = Лучше было «{ $move }»: шансы { $best } % вмес�
 why-points = Очков при этом больше примерно на { NUMBER($points, maximumFractionDigits: 1) }, прежде всего по статье «{ $item }».
 why-rival = К тому же соперник ({ $rival }) получает очков меньше примерно на { NUMBER($points, maximumFractionDigits: 1) }, прежде всего по статье «{ $item }».
 why-plan = Без этого { $rival } чаще добирается до «{ $move }»: в { $often } из { $games } продолжений, а с этим — в { $seldom }.
-why-fate-good = { $event } С этим так выходит в { $often } из { $games } продолжений, а без этого — в { $seldom }.
-why-fate-bad = { $event } Без этого так выходит в { $often } из { $games } продолжений, а с этим — в { $seldom }.
+why-fate-good = С этим «{ $event }» случается в { $often } из { $games } продолжений, а без этого — в { $seldom }.
+why-fate-bad = Без этого «{ $event }» случается в { $often } из { $games } продолжений, а с этим — в { $seldom }.
 
 ## Отчёт
 
@@ -36,7 +36,7 @@ report-start = начало
 report-decisions = свои решения
 report-others = чужие решения
 report-draws = жребий
-report-hidden = скрытые карты
+report-hidden = выяснилось позже
 report-result = итог
 report-chances = Шансы
 report-turning = Поворотные моменты
@@ -51,7 +51,7 @@ report-how = { $simulations ->
     [0] { NUMBER($seconds) } с на каждую позицию
    *[other] симуляций на каждую позицию: { $simulations }
 }
-report-adds-up = начало + решения + жребий + скрытые карты = итог
+report-adds-up = начало + решения + жребий + то, что выяснилось позже = итог
 
 ## Оценки
 

@@ -164,6 +164,7 @@ class GameReport(msgspec.Struct, kw_only=True):
     seats: int
     names: list[str]
     result: str
+    secrets: bool
     hindsight: bool
     done: int
     tasks: int

@@ -32,7 +32,7 @@ MOST_THOUGHTS = 200  # positions thought about last
 MOST_OF_ONE = 2  # reports of one person under way
 LONGEST_TRY = 300  # moves
 AFRESH = 1.0  # seconds for which a report under way is told as it was
-METHOD = 3  # raised when reports would come out differently
+METHOD = 4  # raised when reports would come out differently
 PERSONAL = ("player ", "date:", "commitment:", "seed:", "digest:")  # what does not make it another game
 
 Asked = ParamSpec("Asked")
@@ -180,8 +180,7 @@ class Analyses:
         """Do one of *tasks* after the other, in turn with everybody else, while somebody looks."""
         while tasks and (people := job.present()):
             task = tasks.pop(0)
-            source = job.analysis.walk.task(task.ply, task.viewer) if task.kind == "why" else None
-            needed = [] if source is None else [(source.to_json(), dict(job.analysis.found[source]))]
+            needed = [(source.to_json(), dict(found)) for source, found in job.analysis.needed(task).items()]
             record = job.record.game.slug, job.text, job.edition
             found = await self.room.do(people[0], "task", job.key, record, job.hindsight, task.to_json(), needed)
             job.analysis.add(task, found)
