@@ -65,7 +65,7 @@ def test_what_is_done_before_an_interruption_is_kept(game: str) -> None:
 
     report = analyse(petteia.Record.load(game), Budget(simulations=40), heard=interrupted)
 
-    assert (report.done, report.tasks, report.is_complete) == (2, 3, False)
+    assert (report.done, report.tasks, report.is_complete) == (2, 4, False)  # three looks, and what follows of them
     assert [each.ply for each in report.decisions] == [0]
     assert report.accounts is None
 

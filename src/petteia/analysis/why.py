@@ -30,6 +30,7 @@ WORTH_TELLING = 0.8  # points
 GAINS = 0.25  # a rival is told of if so much of what was lost went to them
 SECOND = 4  # in games played on, one of so many decisions is the second best at first sight
 LONGEST_GAME = 3_000  # decisions
+LONGEST_TOLD = 6  # moves of a line
 
 Told = tuple[str, dict[str, object]]
 
@@ -300,7 +301,7 @@ def sentences(game: Game, told: Sequence[Told], language: str, names: Sequence[s
         words = {key: in_words(game, key, value, language, names) for key, value in facts.items() if key != "end"}
         if "event" in facts:
             words["event"] = befallen(game, facts, language, names)
-        found.append(analysis_sentence(name, language, **words))
+        found.append(analysis_sentence(name, language, **words).replace("….", "…"))
         end = facts.get("end")
         if isinstance(end, Event):
             found.append(ending(game, end, language, names))
@@ -322,7 +323,8 @@ def befallen(game: Game, facts: Mapping[str, object], language: str, names: Sequ
 def in_words(game: Game, key: str, value: object, language: str, names: Sequence[str]) -> object:
     """Return what fills the gap *key* of a sentence."""
     if key == "line" and isinstance(value, list):
-        return " · ".join(sentence(game, game.by_text[move].fact, language, names) for move in value)
+        told = [sentence(game, game.by_text[move].fact, language, names) for move in value[:LONGEST_TOLD]]
+        return " · ".join([*told, "…"] if len(value) > LONGEST_TOLD else told)
     if key == "move" and isinstance(value, str):
         return sentence(game, game.by_text[value].fact, language, names)
     if key == "things" and isinstance(value, list):
