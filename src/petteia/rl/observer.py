@@ -99,7 +99,7 @@ class Observer:
     def check(self, state: State, seat: int) -> None:
         """Raise ValueError unless *state* is one of this game with these seats, played with this edition."""
         game = self.game
-        if not isinstance(state, State) or state.game.slug != game.slug or state.game.data != game.data:
+        if not isinstance(state, State) or not (state.game is game or is_same(state.game, game)):
             raise ValueError(f"this observer shows {game!r}, not {state.game if isinstance(state, State) else state!r}")
         if int(state.seats) != self.seats or not 0 <= seat < self.seats:
             raise ValueError(
@@ -181,6 +181,11 @@ class Observer:
         return spaces.Dict(
             {field.name: spaces.Box(0, field.most, field.shape, np.uint8) for field in self.inputs.fields}
         )
+
+
+def is_same(one: Game, other: Game) -> bool:
+    """Tell whether two games are the same one, played with the same edition."""
+    return one.slug == other.slug and one.data == other.data
 
 
 def runs(chosen: NDArray[np.bool_], near: int) -> list[tuple[int, int]]:
