@@ -33,7 +33,9 @@ MOST_REMEMBERED = 40
 LAUREL = "M-3,10C-11,7 -13,-3 -7,-11M3,10C11,7 13,-3 7,-11"
 SUMMIT = "M6,23L13,11L16.5,16L20,9L26,23Z"
 RASTERISE = """
-import sys, resvg_py
+import os, sys
+os.nice(15)  # people's moves come first
+import resvg_py
 fonts = {"skip_system_fonts": True, "font_files": sys.argv[2:]} if sys.argv[2:] else {}
 made = resvg_py.svg_to_bytes(svg_string=sys.stdin.buffer.read().decode(), width=int(sys.argv[1]), **fonts)
 sys.stdout.buffer.write(bytes(made))
@@ -185,10 +187,12 @@ async def rasterised(svg: str, width: int) -> bytes:
     process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=pipe)
     try:
         made, complaint = await asyncio.wait_for(process.communicate(svg.encode()), PATIENCE)
-    except TimeoutError:
+    except BaseException as error:  # also if nobody waits for it any more
         process.kill()
         await process.wait()
-        raise NoPicture("the picture takes too long to draw") from None
+        if isinstance(error, TimeoutError):
+            raise NoPicture("the picture takes too long to draw") from None
+        raise
     if process.returncode or not made:
         raise NoPicture(f"the picture could not be drawn: {complaint.decode(errors='replace')[-200:]}")
     return made

@@ -156,6 +156,10 @@ class Standing:
             views[seat] = self.state.view(seat) if shared is None else shared | {"seat": seat}
         return views[seat]
 
+    def forget_views(self) -> None:
+        """Let go of what everybody saw: thousands of small things that the garbage collector would look at."""
+        self._views = None
+
     def undo_obstacle(self, seat: int) -> Fact | None:
         """Return why *seat* cannot freely take back the last move; None if it can."""
         if not self.has_begun:

@@ -133,6 +133,7 @@ class WatchedTable:
                 watcher.push(made[reader, language])
             except Exception:  # what is stored is stored: the others must be told
                 LOG.exception("table %s could not be told", self.id)
+        self.table.forget_views()  # until the next move nobody needs them
 
     def push_all(self, message: bytes, said_by: str = "") -> None:
         """Tell everybody, but not what was *said_by* somebody to those who block them."""
