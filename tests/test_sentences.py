@@ -252,10 +252,3 @@ def test_what_every_game_says_is_said_in_every_shared_language() -> None:
     spoken = {file.stem: set(messages(shared_folder(), file.stem)) for file in shared_folder().glob("*.ftl")}
 
     assert [language for language, names in spoken.items() if names != spoken["en"]] == []
-
-
-def test_no_sentence_of_the_client_stands_twice() -> None:
-    files = sorted(Path("web/src/locale").glob("*.ftl"))
-
-    assert all(messages(file.parent, file.stem) for file in files)
-    assert len(files) == 4

@@ -258,6 +258,38 @@ def test_a_table_with_bots_does_not_come_to_where_others_play(client):
     assert wish(late, "play", ply=2, move="hera left").status_code == 200
 
 
+def test_two_accounts_get_no_bot_to_play_on_a_copy_of_what_others_play(client):
+    anna, boris, carl, dora = (client(name) for name in ("Anna", "Boris", "Carl", "Dora"))
+    moves = ("hades left", "place o6", "hera up", "weaken zeus")
+    table_of(anna, boris, moves)
+
+    def wish(who, table, kind, **more):
+        return who.http.post(f"/api/tables/{table}/wishes", json={"type": kind, "table": table} | more)
+
+    def copied(*made):
+        """Return a table of Carl and Dora that begins where *made* lead to."""
+        table = carl.table("gods", sit=[0], position=position_of(*made))
+        assert wish(dora, table, "sit", seat=1).status_code == 200
+        return table
+
+    copy, before = copied(*moves), copied(*moves[:3])
+    assert wish(dora, copy, "hand-over", seat=1).json()["code"] == "being-played"
+    assert wish(carl, copy, "hand-over", seat=0).json()["code"] == "being-played"
+    assert wish(carl, before, "hand-over", seat=0).json()["code"] == "being-played"
+    assert wish(dora, before, "play", ply=0, move="weaken demeter").status_code == 200  # another game from here on
+    assert wish(dora, before, "hand-over", seat=1).status_code == 200  # and the table is not taken for its own copy
+
+
+def test_a_game_with_a_set_up_of_its_own_is_nobody_elses_from_its_first_decision(client):
+    anna, boris, carl = client("Anna"), client("Boris"), client("Carl")
+    table = anna.table("gods", sit=[0], seats=2)
+    answer = boris.http.post(f"/api/tables/{table}/wishes", json={"type": "sit", "table": table, "seat": 1})
+    assert answer.status_code == 200, answer.text
+    position = carl.http.get(f"/api/tables/{table}").json()["view"]["position"]
+
+    assert post_position(carl, position).json()["code"] == "being-played"
+
+
 def test_strangers_are_given_no_work(client):
     anna, boris = client("Anna"), client("Boris")
     table = table_of(anna, boris, BLUNDER)

@@ -70,7 +70,7 @@ class House:
         """Open the database, and begin to work."""
         await self.database.open(alone=True)
         thinker: Thinker = await self.share() if self.database.is_postgres else self.thinking
-        self.due = DueWork(self.database, self.hall, self.outages, Turns(thinker), self.tasks)
+        self.due = DueWork(self.database, self.hall, self.outages, Turns(thinker, self.in_play), self.tasks)
         self.writer.start()
         await self.people.open()
         await self.due.open()

@@ -14,7 +14,7 @@ AT_ONCE = 500  # keys asked for in one query
 
 
 async def found_at(database: Database, game: str, keys: Collection[int]) -> list[tuple[str, int]]:
-    """Return the running tables of *game* that stood in one of the positions *keys*, and after how many decisions."""
+    """Return the running tables of *game* that stood in one of the positions *keys*, and after how many moves."""
     wanted = list(keys)
 
     def read(connection: Connection) -> list[tuple[str, int]]:
@@ -26,7 +26,7 @@ async def found_at(database: Database, game: str, keys: Collection[int]) -> list
                 .where(PLACES.key.in_(wanted[first : first + AT_ONCE]))
                 .where(schema.tables.c.game == game, schema.tables.c.status == "running")
             )
-            found += [(str(table), int(decisions)) for table, decisions in connection.execute(query)]
+            found += [(str(table), int(moves)) for table, moves in connection.execute(query)]
         return found
 
     return await database.look(read)

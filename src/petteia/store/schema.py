@@ -177,7 +177,7 @@ in_play = Table(  # positions in which people play with each other right now; se
     metadata,
     Column("table_id", String(32), primary_key=True),
     Column("key", BigInteger, primary_key=True),  # of the position as a spectator knows it
-    Column("decisions", Integer, nullable=False),  # made at the table before it
+    Column("decisions", Integer, nullable=False),  # moves made at the table before it
     Index("in_play_by_key", "key"),
 )
 

@@ -42,7 +42,7 @@ class Append:
     body: str
     row: dict[str, object]
     seats: list[tuple[int, str]] | None = None  # who sits where, if that changed
-    place: tuple[int, int] | None = None  # where people play with each other: the position's key, decisions before it
+    place: tuple[int, int] | None = None  # where people play with each other: the position's key, moves before it
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 

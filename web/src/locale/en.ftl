@@ -472,6 +472,7 @@ simulations = { $count ->
 variation = Variation:
 back-to-game = Back to the game
 turning-points = Turning points
+turned-by = Move { $ply }. { $what }. Chances: { $before } → { $after }
 turned-at = Move { $ply }. { $what }. Chances of { $name }: { $before } → { $after }
 no-turning-points = No single move turned this game.
 accounts = Accuracy and luck

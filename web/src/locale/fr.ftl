@@ -472,6 +472,7 @@ simulations = { $count ->
 variation = Variante :
 back-to-game = Retour à la partie
 turning-points = Tournants
+turned-by = Coup { $ply }. { $what }. Chances : { $before } → { $after }
 turned-at = Coup { $ply }. { $what }. Chances de { $name } : { $before } → { $after }
 no-turning-points = Aucun coup n’a, à lui seul, fait basculer la partie.
 accounts = Précision et chance

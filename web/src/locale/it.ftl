@@ -472,6 +472,7 @@ simulations = { $count ->
 variation = Variante:
 back-to-game = Torna alla partita
 turning-points = Svolte
+turned-by = Mossa { $ply }. { $what }. Probabilità: { $before } → { $after }
 turned-at = Mossa { $ply }. { $what }. Probabilità di { $name }: { $before } → { $after }
 no-turning-points = Nessuna mossa da sola ha deciso la partita.
 accounts = Precisione e fortuna

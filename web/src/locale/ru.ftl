@@ -484,6 +484,7 @@ simulations = { $count ->
 variation = Вариант:
 back-to-game = Назад к партии
 turning-points = Переломные моменты
+turned-by = Ход { $ply }. { $what }. Шансы: { $before } → { $after }
 turned-at = Ход { $ply }. { $what }. Шансы игрока { $name }: { $before } → { $after }
 no-turning-points = Ни один отдельный ход не переломил партию.
 accounts = Точность и удача

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import random
 import time
 from typing import Protocol
 
 from petteia.server import metrics
 from petteia.server.bots.places import WEAKEST, Places
 from petteia.server.bots.processes import Processes, seed_of
+from petteia.server.live.in_play import InPlay
 from petteia.server.live.table import LiveTable
 from petteia.table import Refused, Table
 from petteia.table.wish import PlayBot
@@ -72,8 +74,9 @@ class Thinking:
 class Turns:
     """Which bots are thinking; one turn is thought about once at a time."""
 
-    def __init__(self, thinker: Thinker) -> None:
+    def __init__(self, thinker: Thinker, in_play: InPlay) -> None:
         self.thinker = thinker
+        self.in_play = in_play
         self.taken: dict[str, int] = {}  # the ply at which a bot thinks, by table
 
     def is_new(self, live: LiveTable) -> bool:
@@ -88,7 +91,20 @@ class Turns:
             return
         self.taken[live.id] = ply
         try:
-            await self.thinker.think(live)
+            if await self.in_play.is_elsewhere(live):
+                await self.play_anything(live)
+            else:
+                await self.thinker.think(live)
         finally:
             if self.taken.get(live.id) == ply:
                 del self.taken[live.id]
+
+    async def play_anything(self, live: LiveTable) -> None:
+        """Let the bot go on without a thought: what it thinks would be told to those who play the same elsewhere."""
+        table = live.table
+        if table.bot_to_act() is None:
+            return
+        try:
+            await live.perform(PlayBot(table.ply, random.choice(table.state.moves()).text, hurried=True))
+        except Refused as refusal:
+            LOG.info("table %s: the bot came too late (%s)", live.id, refusal)

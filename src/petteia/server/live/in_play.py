@@ -2,8 +2,9 @@
 
 A position is the same if a spectator could not tell the two apart. Each one such a table comes to
 is written down with the move that leads there (petteia.store.in_play), so it is known to all servers, and while nobody
-looks at the table. The first decisions made at a table are alike at many and count only against those who sit there;
-to them also what the next moves may lead to is told by nobody.
+looks at the table. The first moves at a table where nothing was drawn are alike at many and count only against those
+who sit there; to them also what the next moves may lead to is told by nobody. At a table that began as a copy no bot
+plays on what others play: asked for, it is refused; called by the clock, it plays anything.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from petteia.table.refusal import refused
 from petteia.table.standing import RUNNING
 
 MOST_OWN = 50  # tables of the asker, the latest
-OPENING = 3  # decisions at a table that are anybody's
+OPENING = 3  # moves at a table, draws included, that are anybody's
 MOST_AHEAD = 300  # positions that may follow, the nearest
 FRESH = 5.0  # seconds for which it is remembered where somebody sits
 MOST_REMEMBERED = 500
@@ -58,24 +59,35 @@ class InPlay:
         self.own: dict[str, tuple[float, list[str]]] = {}  # where somebody sits, by user
         self.ahead: dict[str, tuple[int, set[int]]] = {}  # what may follow, by table, and at which ply
 
-    async def check(self, user: str, game: Game, keys: Collection[int], commitment: str | None = None) -> None:
-        """Refuse *user* the study of positions if one of them is of a game that several people play."""
-        own = [live for live in await self.tables_of(user) if live.table.game.slug == game.slug]
+    async def check(
+        self, user: str, game: Game, keys: Collection[int], commitment: str | None = None, but: str = ""
+    ) -> None:
+        """Refuse *user* the study of positions of a game that several people play, *but* at one table."""
+        own = [live for live in await self.tables_of(user) if live.table.game.slug == game.slug and live.id != but]
         known = {live.id: live for live in (*self.hall.live.values(), *own) if live.table.has_company}
         if commitment is not None and commitment in (live.info.commitment for live in known.values()):
             raise refused("being-played")
         mine = {live.id for live in own if live.table.has_company}
-        for table, decisions in await in_play.found_at(self.database, game.slug, keys):
-            if decisions >= OPENING or table in mine:
+        for table, moves in await in_play.found_at(self.database, game.slug, keys):
+            if table != but and (moves >= OPENING or table in mine):
                 raise refused("being-played")
         for number in mine:
             if not (await self.near(known[number])).isdisjoint(keys):
                 raise refused("being-played")
 
-    async def check_alone(self, user: str, after: Table) -> None:
-        """Refuse *user*, who is alone at a table that began as a copy, what would make it a game of others."""
-        if is_copy(after) and after.status == RUNNING and not after.has_company:
-            await self.check(user, after.game, {public_key(after.state)})
+    async def check_copy(self, user: str, number: str, after: Table) -> None:
+        """Refuse *user* what would let a bot, or one person alone, play on a game of others at a copy of it."""
+        has_help = not after.has_company or any(seat.is_bot for seat in after.seats)
+        if is_copy(after) and after.status == RUNNING and has_help:
+            await self.check(user, after.game, {public_key(after.state)}, but=number)
+
+    async def is_elsewhere(self, live: LiveTable) -> bool:
+        """Say whether a table that began as a copy stands where others play."""
+        try:
+            await self.check_copy("", live.id, live.table)
+        except Refused:
+            return True
+        return False
 
     async def near(self, live: LiveTable) -> set[int]:
         ply, found = self.ahead.get(live.id, (-1, set[int]()))

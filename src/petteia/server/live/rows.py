@@ -7,7 +7,7 @@ import re
 
 import msgspec
 
-from petteia.core.game import CHANCE, PetteiaError, State
+from petteia.core.game import PetteiaError, State
 from petteia.server.now import now
 from petteia.table import Act, Setup, Table
 
@@ -63,13 +63,15 @@ def key_of(slug: str, position: str) -> int:
 
 
 def place_in_play(table: Table) -> tuple[int, int] | None:
-    """Return the key of the position and the decisions made at this table; nothing where nobody plays with another."""
+    """Return the key of the position and the moves made at this table; nothing where nobody plays with another.
+
+    Draws count: after those of a set-up no other table stands like this one.
+    """
     if not table.has_company:
         return None
-    made = table.record.moves[len(table.setup.origin) :]
     shown = None if table.game.has_secrets else table.view(None).get("position")  # others will look at it anyway
     key = public_key(table.state) if shown is None else key_of(table.game.slug, str(shown))
-    return key, sum(seat != CHANCE for seat, _ in made)
+    return key, len(table.record.moves) - len(table.setup.origin)
 
 
 def snapshot_of(table: Table) -> str:

@@ -33,7 +33,7 @@ async def change(house: House, live: LiveTable, who: Identity, asked: protocol.T
     """Grant what is *asked*; raise Refused or StorageError, and nothing has changed, if that cannot be."""
     wish = await wish_of(house, live, who, asked)
     if is_copy(live.table):
-        await house.in_play.check_alone(who.id, live.planned(wish).after)
+        await house.in_play.check_copy(who.id, live.id, live.planned(wish).after)
     await live.perform(wish)
 
 
