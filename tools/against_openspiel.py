@@ -75,17 +75,9 @@ MATCHES = [
 ]
 
 
-def share_of(result: GameResult, bot: str) -> float:
-    """Return the share of the first place that *bot* has in a game: all of it, or what those who drew share."""
-    best = max(result.outcome)
-    first = {side for side, outcome in zip(result.sides, result.outcome, strict=True) if outcome == best}
-    ours = {side for side, name in zip(result.sides, result.bots, strict=True) if name == bot}
-    return len(first & ours) / len(first)
-
-
 def summary(match: Match, results: list[GameResult], seed: int) -> dict[str, object]:
     """Return what a match came to."""
-    shares = [share_of(result, match.ours) for result in results]
+    shares = [result.first_place(match.ours) for result in results]
     share = sum(shares) / len(shares)
     low, high = wilson(share, len(shares))
     return {

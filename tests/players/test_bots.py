@@ -70,7 +70,7 @@ def every_bot(game: petteia.Game, seats: int) -> list[str]:
     """Return a bot of every kind and of every level, those that think by the clock made to count instead."""
     kinds = ["random", "greedy", *bots_of(game.slug)]
     if network_file.path_of(game).exists():
-        kinds.append("net:simulations=20")
+        kinds += ["net:simulations=20", "net:simulations=20,judge=learned", "net:simulations=20,keep=1"]
     kinds += [f"level2:style={style}" for style in insight_of(game).styles]
     return [*kinds, *(BY_THE_CLOCK.sub("simulations=200", spec) for spec in levels(game, seats).values())]
 
@@ -201,6 +201,7 @@ def test_a_style_is_a_taste_of_its_own_and_keeps_the_rest(slug: str) -> None:
         ("level3:style=bard", "no bot at Gods of Olympus has the style 'bard'; there are climber, trickster"),
         ("mcts:style=warrior", "no bot at Gods of Olympus has the style 'warrior'; there are climber, trickster"),
         ("mcts:judge=hand,style=climber", "a style is a taste of the learned judge; without that there is none"),
+        ("net:style=climber", "a style is a taste of the learned judge, and here the network judges"),
     ],
 )
 def test_a_style_that_nobody_has_is_named(spec: str, told: str) -> None:
@@ -288,7 +289,9 @@ import petteia
 for slug, spec in (
     ("gods", "mcts:simulations=40"),
     ("gods", "mcts:simulations=30,noise=0.4,form=5,judge=hand"),
+    ("gods", "net:simulations=40,judge=learned,noise=0.1,keep=1"),
     ("gods", "alphabeta:nodes=60"),
+    ("olympos", "net:simulations=20,keep=1"),
     ("olympos", "mcts:simulations=20,noise=0.1,bias=0.5"),
 ):
     for seats in (2, 4):
@@ -319,4 +322,4 @@ def test_compiled_and_interpreted_decide_alike() -> None:
     ]
 
     assert said[0] == said[1]
-    assert said[0].count("\n") == 64
+    assert said[0].count("\n") == 96

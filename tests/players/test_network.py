@@ -20,6 +20,7 @@ from petteia.core.game import Game, State
 from petteia.core.insight import ASPECTS, WHOLE, insight_of
 from petteia.core.walk import scratch
 from petteia.players import network_file, player
+from petteia.players.mcts import MctsPlayer
 from petteia.players.net import NetMind, NetPlayer
 from petteia.players.network import (
     HIDDEN,
@@ -183,6 +184,22 @@ def test_a_bot_with_a_network_plays_legally(slug: str, seats: int, tmp_path: Pat
             state.play(bots[state.to_act].choose(state.view(state.to_act)))  # raises IllegalMove if it is not
 
     assert any(isinstance(bot, NetPlayer) and bot.done > 0 for bot in bots)
+
+
+def test_a_network_may_propose_what_the_learned_judge_values() -> None:
+    game = petteia.game("gods")
+    state = game.new(2, seed=3)
+    judged, plain = (
+        player(game, "net:simulations=60,judge=learned", seed=1),
+        player(game, "mcts:simulations=60", seed=1),
+    )
+    assert isinstance(judged, NetPlayer)
+    assert isinstance(plain, MctsPlayer)
+    for bot in (judged, plain):
+        bot.choose(state.view(0))
+
+    assert judged.opinions(state) == plain.opinions(state)
+    assert judged.visits() != plain.visits()  # for the network leans to other moves
 
 
 # Files -----------------------------------------------------------------------------------------------------------

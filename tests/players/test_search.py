@@ -96,6 +96,86 @@ def test_a_rival_answers_with_what_promises_most() -> None:
     assert 0 < counts[0] * 3 < counts[1]
 
 
+# Going on with a tree ---------------------------------------------------------------------------------------------
+
+
+def in_the_middle_of_a_turn(slug: str, seats: int, bot: MctsPlayer) -> State:
+    """Return a position in which *bot* decides again right after a decision it thought about."""
+    for decisions in range(20, 200):
+        state = walked(slug, seats, decisions)
+        seat = state.to_act
+        move = bot.choose(state.view(seat))
+        state.apply(move.index, None)  # nothing is drawn after it
+        if state.to_act == seat and len(state.moves()) > 1 and bot.tree.visits[bot.tree.best()] > 5:
+            return state
+    raise AssertionError("no turn has two decisions")
+
+
+def keeping(slug: str, simulations: int = 80) -> MctsPlayer:
+    bot = player(slug, f"net:simulations={simulations},keep=1", seed=1)
+    assert isinstance(bot, MctsPlayer)
+    return bot
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("gods", 2), ("gods", 4), ("olympos", 2), ("olympos", 4)])
+def test_a_bot_that_keeps_its_tree_goes_on_with_what_it_thought_of_its_choice(slug: str, seats: int) -> None:
+    bot = keeping(slug)
+    state = in_the_middle_of_a_turn(slug, seats, bot)
+    kept = int(bot.tree.visits[bot.tree.best()])
+    bot.choose(state.view(state.to_act))
+    tree = bot.tree
+
+    assert tree.visits[ROOT] == kept + bot.done
+    assert set(bot.visits()) == {move.index for move in state.moves()}
+    for node in [ROOT, *nodes(tree)]:
+        children = list(nodes_right_below(tree, node))
+        assert sum(int(tree.visits[child]) for child in children) <= tree.visits[node]
+        assert sum(int(tree.promise[child]) for child in children) == tree.promised[node]
+
+
+def nodes_right_below(tree: Tree, node: int) -> Iterator[int]:
+    child = int(tree.first[node])
+    while child:
+        yield child
+        child = int(tree.sibling[child])
+
+
+def test_what_a_rival_was_expected_to_do_is_found_again_where_nothing_is_hidden() -> None:
+    bot = keeping("gods", 500)
+    state = walked("gods", 2, 30)
+    seat = state.to_act
+    state.play(bot.choose(state.view(seat)))
+    node = bot.tree.best()
+    while state.to_act != seat or len(state.moves()) < 2:  # everybody does what the bot thinks best
+        node = max(nodes_right_below(bot.tree, node), key=lambda child: bot.tree.visits[child])
+        state.play(state.game.all_moves[bot.tree.move[node]])
+    kept = int(bot.tree.visits[node])
+    bot.choose(state.view(seat))
+
+    assert kept >= 3
+    assert bot.tree.visits[ROOT] == kept + bot.done
+
+
+@pytest.mark.parametrize("slug", petteia.games())
+def test_a_tree_of_another_position_is_forgotten(slug: str) -> None:
+    bot = keeping(slug)
+    for decisions in (40, 25):
+        state = walked(slug, 2, decisions)
+        bot.choose(state.view(state.to_act))
+
+        assert bot.tree.visits[ROOT] == bot.done
+
+
+def test_bots_keep_their_trees_by_the_clock_only_unless_told() -> None:
+    specs = ("mcts:seconds=1", "mcts:simulations=5", "net:seconds=1", "net:seconds=1,keep=0")
+    bots = [player("gods", spec, seed=1) for spec in specs]
+
+    assert [isinstance(bot, MctsPlayer) and bot.keeps for bot in bots] == [True, False, True, False]
+
+
+# Minds -------------------------------------------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_mind_expects_of_all_seats_together_nothing(seats: int) -> None:
     state = walked("olympos", seats, 30)

@@ -49,6 +49,13 @@ class GameResult:
     def fixture(self) -> Fixture:
         return Fixture(self.game, self.bots, self.seed)
 
+    def first_place(self, bot: str) -> float:
+        """Return the share of the first place that *bot* has: all of it, or what those who drew share."""
+        best = max(self.outcome)
+        first = {side for side, outcome in zip(self.sides, self.outcome, strict=True) if outcome == best}
+        ours = {side for side, name in zip(self.sides, self.bots, strict=True) if name == bot}
+        return len(first & ours) / len(first)
+
     def to_data(self) -> dict[str, object]:
         return asdict(self)
 

@@ -115,7 +115,7 @@ def ours(game: Game, seconds: float) -> dict[str, Search]:
     """Return the searches of our bots at *game*, by the names of their figures."""
     views = [state.view(state.to_act) for state in positions(game, game.seats[0])[1::2]]
     slot = seconds / ROUNDS / len(views)
-    bot = player(game, f"mcts:seconds={slot}", seed=SEED)
+    bot = player(game, f"mcts:seconds={slot},keep=0", seed=SEED)
     assert isinstance(bot, MctsPlayer)
 
     found = {

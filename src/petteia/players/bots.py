@@ -40,6 +40,7 @@ Maker = Callable[[Game, int | None, Settings], Player]  # takes the settings it 
 COMPARING_EXPLORATION = 0.6
 COMPARING_DOUBT = 0.05
 CLASSIC_DOUBT = 0.02  # of values that were less far apart
+NETWORK = "network"  # the judge of a bot with a network, unless told
 NET_EXPLORATION = 1.0
 NET_REPLIES = 1  # of rivals, where something is hidden from them
 UCT_EXPLORATION = 2.0  # of results from -1 to 1, as OpenSpiel's searches have it
@@ -148,12 +149,25 @@ def make_classic(game: Game, seed: int | None, settings: Settings) -> Player:
 def make_mcts(game: Game, seed: int | None, settings: Settings) -> Player:
     told = thinking(game, settings, COMPARING_DOUBT)
     usual = 1 if insight_of(game).compares_seats() else told["width"]
-    return MctsPlayer(game, seed, **told, replies=int(taken(settings, "replies", usual, least=1)))
+    replies = int(taken(settings, "replies", usual, least=1))
+    return MctsPlayer(game, seed, **told, replies=replies, keeps=keeps(settings, told["seconds"]))
+
+
+def keeps(settings: Settings, seconds: float) -> bool:
+    """Say whether a bot goes on with the tree of its last decision: by the clock that is more thought, else less."""
+    return taken(settings, "keep", 1.0 if seconds else 0.0) > 0
 
 
 def make_net(game: Game, seed: int | None, settings: Settings) -> Player:
     simulations, seconds = budget(settings, "simulations", 1000)
     file = settings.pop("weights", None)
+    weights: dict[int, vec[float]] | None = None
+    if settings.get("judge", NETWORK) != NETWORK:
+        weights = weights_for(game, settings)
+    elif "style" in settings:
+        raise UnknownPlayer("a style is a taste of the learned judge, and here the network judges")
+    else:
+        settings.pop("judge", None)
     width = int(taken(settings, "width", 40, least=1))
     return NetPlayer(
         game,
@@ -166,6 +180,11 @@ def make_net(game: Game, seed: int | None, settings: Settings) -> Player:
         proof=int(taken(settings, "proof", 0)),
         replies=int(taken(settings, "replies", NET_REPLIES if game.has_secrets else width, least=1)),
         glory=taken(settings, "glory", 0.0),
+        keeps=keeps(settings, seconds),
+        weights=weights,
+        noise=0.0 if weights is None else taken(settings, "noise", 0.0),
+        bias=0.0 if weights is None else taken(settings, "bias", 0.0),
+        form=taken(settings, "form", 1.0, least=1),
     )
 
 

@@ -11,6 +11,7 @@ the next turn of the seat, instead of spending itself on them. Every seat looks 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import sqrt
 from typing import Final
 
@@ -26,7 +27,8 @@ from petteia.players.thinker import Search, Thinker
 from petteia.players.tree import LOSS, ROOT, WIN, Tree, promise_at
 
 DEEPEST: Final = 400  # decisions from the root, forced ones and draws included; deeper ones are judged as they stand
-LEAF_VISITS: Final = 2  # a node is looked into when it was judged this often
+FINDABLE: Final = 200  # of a tree's simulations one in so many must have come to a node that is found again
+UNTRIED: Final = 0.15  # what an untried move is thought to be worse than those tried
 LONGEST_ROLLOUT: Final = 12  # decisions with which a turn is finished before it is judged
 
 
@@ -50,8 +52,7 @@ class MctsSearch(Search):
         self.exploration = exploration
         self.width: i64 = width  # moves of its own side that are looked at in one position
         self.replies: i64 = replies  # and of its rivals
-        # Where a mind looks ahead, looking into a node judges all that may follow: that is done at once.
-        self.opening: i64 = 0 if mind.looks_ahead or mind.judges_openings else LEAF_VISITS
+        self.opening: i64 = mind.opening
         self.rollout: i64 = 0 if mind.judges_half_turns else LONGEST_ROLLOUT
         # Nothing hidden, nothing drawn and two sides: children never change, and results can be proven.
         self.is_open = sides_of(state) == 2 and not state.game.has_secrets
@@ -59,7 +60,6 @@ class MctsSearch(Search):
         self.actors = vec[i64]([i64(0)] * (DEEPEST + 2))
         self.legal = vec[i32]([i32(0)] * len(state.game.all_moves))
         self.stamp: i64 = 0
-        self.stops_open = False  # the walk ends where a node was opened
         self.results = vec[float]([0.0] * state.seats)
         self.hopes = vec[float]([0.0] * len(state.game.all_moves))
 
@@ -107,9 +107,6 @@ class MctsSearch(Search):
                     if not self.expand(node, state, actor, count):
                         break
                     opened = True
-                    if depth > 0 and count > 1 and self.mind.judges_openings:
-                        self.stops_open = True
-                        break
                 elif known < count and known < self.breadth(state, actor):
                     self.add_new(node, state, actor, count)
             child = self.select(node, actor)
@@ -194,6 +191,25 @@ class MctsSearch(Search):
         self.mind.priors(state, options, new, promises, self.hopes)
         self.add_children(node, actor, new, 1)
 
+    def complete(self) -> None:
+        """Give a root that was a node of another tree the children that were not looked at there."""
+        tree, legal, options, promises, hopes = self.tree, self.legal, self.options, self.promises, self.hopes
+        if tree.first[ROOT] == 0:
+            return
+        count = self.root.options(options)
+        if self.meet(ROOT, self.seat, count) < count and tree.size + count <= tree.capacity:
+            self.mind.priors(self.root, options, count, promises, hopes)  # of all: they are told of them together
+            stamp = i32(self.stamp)
+            new: i64 = 0
+            for place in range(count):
+                if legal[i64(options[place])] == stamp:
+                    options[new] = options[place]
+                    promises[new] = promises[place]
+                    hopes[new] = hopes[place]
+                    new += 1
+            self.add_children(ROOT, self.seat, new, 0)
+        tree.settle_root()
+
     def add_children(self, node: i64, actor: i64, count: i64, least: i64) -> None:
         """Add the first *count* options that promise *least* or more."""
         tree, options, promises, hopes = self.tree, self.options, self.promises, self.hopes
@@ -223,33 +239,53 @@ class MctsSearch(Search):
         looks = self.mind.looks_ahead
         best = -1000.0
         chosen: i64 = 0
-        # An untried child is hoped to be a little worse than the tried ones.
+        fresh: i64 = 0  # the untried child that promises most
         tried = 0.0
         hoped: i64 = 0
-        if not looks:
-            child = i64(tree.first[node])
-            while child != 0:
-                count = i64(visits[child])
-                if count > 0:
-                    tried += total[child]
-                    hoped += count
-                child = i64(sibling[child])
-        untried = tried / float(hoped) - 0.15 if hoped > 0 else 0.0
         child = i64(tree.first[node])
         while child != 0:
+            count = i64(visits[child])
+            if count > 0:
+                tried += total[child]
+                hoped += count
             if is_open or (i64(legal[i64(tree.move[child])]) == stamp and i64(tree.chooser[child]) == actor):
-                count = i64(visits[child])
-                proof = i64(tree.proof[child])
-                worth = total[child] / float(count) if count > 0 else tree.hope[child] if looks else untried
-                if proof == WIN:
-                    worth = 100.0
-                elif proof == LOSS:
-                    worth = -100.0
-                worth += scale * float(i64(promise[child])) / float(1 + count)
-                if worth > best:
-                    best, chosen = worth, child
+                if count == 0 and not looks:
+                    if fresh == 0 or promise[child] > promise[fresh]:
+                        fresh = child
+                else:
+                    worth = total[child] / float(count) if count > 0 else tree.hope[child]
+                    proof = i64(tree.proof[child])
+                    if proof == WIN:
+                        worth = 100.0
+                    elif proof == LOSS:
+                        worth = -100.0
+                    worth += scale * float(i64(promise[child])) / float(1 + count)
+                    if worth > best:
+                        best, chosen = worth, child
             child = i64(sibling[child])
+        if fresh > 0:  # hoped to be a little worse than the tried ones
+            untried = tried / float(hoped) - UNTRIED if hoped > 0 else 0.0
+            if untried + scale * float(i64(promise[fresh])) > best:
+                chosen = fresh
         return chosen
+
+    def find(self, wanted: State, key: i64, node: i64, state: State, least: i64) -> i64:
+        """Return the node of *wanted*, at or below *node*, where *state* is; -1 if it was tried too little."""
+        if self.insight.key(state) == key and state.to_text() == wanted.to_text():
+            return node
+        if state.actor() < 0:
+            return -1
+        tree = self.tree
+        child = i64(tree.first[node])
+        while child != 0:
+            if i64(tree.visits[child]) >= least:
+                after = state.copy()
+                after.apply(i64(tree.move[child]), None)
+                found = self.find(wanted, key, child, after, least)
+                if found >= 0:
+                    return found
+            child = i64(tree.sibling[child])
+        return -1
 
     # Learning --------------------------------------------------------------------------------------------------
 
@@ -259,11 +295,7 @@ class MctsSearch(Search):
         results = self.results
         actors = self.actors
         over = state.actor() == OVER
-        if self.stops_open:
-            self.mind.values_once_opened(state, results)
-            self.stops_open = False
-        else:
-            self.mind.values(state, results)
+        self.mind.values(state, results)
         tree.visits[ROOT] += 1
         for step in range(i64(1), depth + 1):
             node = i64(self.path[step])
@@ -291,9 +323,12 @@ class MctsPlayer(Thinker):
         bias: float = 0.0,
         form: float = 1.0,
         replies: int = 40,
+        keeps: bool = False,
     ) -> None:
         super().__init__(game, seed, simulations, seconds, weights, noise, exploration, width, proof, doubt, bias, form)
         self.replies = replies
+        self.keeps = keeps  # the tree of the last decision, as far as it is about what may still come
+        self.before: MctsSearch | None = None  # the last search
 
     def mind(self, state: State) -> Mind:
         """Return whom a search from *state* asks."""
@@ -304,5 +339,38 @@ class MctsPlayer(Thinker):
         self.mind(state).values(state, into)
         return list(into)
 
-    def search(self, state: State) -> Search:
+    def begin(self, state: State, view: Mapping[str, object]) -> Search:
+        before = self.before
+        node = self.find(before, state, view) if self.keeps and before is not None else -1
+        search = self.search(state)
+        self.before = search
+        if node < 0:
+            self.tree.clear()
+        elif node > 0:
+            self.tree.keep(node)
+            search.complete()
+        return search
+
+    def find(self, before: MctsSearch, state: State, view: Mapping[str, object]) -> i64:
+        """Return the node of the tree that *state*, imagined from *view*, is at; -1 if it is not known to be in it."""
+        if before.is_open:
+            key = before.insight.key(state)
+            least = max(i64(1), i64(self.tree.visits[ROOT]) // FINDABLE)
+            return before.find(state, key, ROOT, before.root, least)
+        # What others know is not told: only what this seat does next is found again, as long as nothing new is seen.
+        after = before.root.copy()
+        node = self.tree.best()
+        index = i64(self.tree.move[node])
+        while True:
+            after.apply(index, None)
+            if after.actor() != before.seat or state.actor() != before.seat:
+                return -1
+            if after.view(before.seat) == view:
+                return node
+            count = after.options(before.options)
+            if count != 1:
+                return -1
+            index = i64(before.options[0])
+
+    def search(self, state: State) -> MctsSearch:
         return MctsSearch(state, self.mind(state), self.tree, self.rng, self.exploration, self.width, self.replies)

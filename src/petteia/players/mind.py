@@ -15,6 +15,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 from petteia.core.game import OVER, State
 from petteia.players.judge import Judge
 
+LEAF_VISITS: Final = 2  # a node is looked into when it was judged this often
 MOST_PROMISE: Final = 1000  # of the option that looks best one decision ahead
 
 
@@ -22,18 +23,14 @@ MOST_PROMISE: Final = 1000  # of the option that looks best one decision ahead
 class Mind:
     """Who judges for a search."""
 
-    def __init__(self, looks_ahead: bool, judges_half_turns: bool) -> None:
+    def __init__(self, looks_ahead: bool, judges_half_turns: bool, opening: i64 = 0) -> None:
         self.looks_ahead = looks_ahead  # it says what options are worth before they were tried
         self.judges_half_turns = judges_half_turns  # else a turn is finished before it is judged
-        self.judges_openings = False  # what it was asked priors of it judges on the spot, for little more
+        self.opening: i64 = opening  # how often a node is judged before its moves are asked for
 
     def values(self, state: State, into: vec[float]) -> None:
         """Write what every seat may hope for, from -1 to 1."""
         raise NotImplementedError
-
-    def values_once_opened(self, state: State, into: vec[float]) -> None:
-        """Write the same of the state whose priors were told last, if it judges openings."""
-        self.values(state, into)
 
     def priors(self, state: State, options: vec[i16], count: i64, promises: vec[i16], hopes: vec[float]) -> None:
         """Write how much each of the legal moves *options* promises, none if it need not be looked at.
@@ -52,7 +49,9 @@ class LinearMind(Mind):
     """
 
     def __init__(self, judge: Judge, doubt: float) -> None:
-        super().__init__(judge.compares and doubt > 0.0, judge.compares)
+        # Looking ahead judges all that may follow a node: that is done at once.
+        looks_ahead = judge.compares and doubt > 0.0
+        super().__init__(looks_ahead, judge.compares, 0 if looks_ahead else LEAF_VISITS)
         self.judge = judge
         self.insight = judge.insight
         self.doubt = doubt

@@ -1,5 +1,5 @@
 # petteia: compiled
-"""The search that asks a network: it judges where it opens a node, and its policy says which moves to try."""
+"""The search that asks a network: it judges every node once, and its policy says which moves to try from there."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from petteia.core.game import OVER, Game, State
 from petteia.core.insight import insight_of
 from petteia.players.judge import sides_of
 from petteia.players.mcts import MctsPlayer
-from petteia.players.mind import Mind
+from petteia.players.mind import LinearMind, Mind
 from petteia.players.network import Network
 
+OPENING: Final = 1  # most nodes are met once: moves are asked for when one is met again
 MOST_PROMISE: Final = 8000  # of a move that the policy is sure of
 
 
@@ -22,14 +23,12 @@ class NetMind(Mind):
     """Judges by a network: for all seats, or in a search for the one that thinks."""
 
     def __init__(self, network: Network, state: State, seat: i64, glory: float = 0.0) -> None:
-        super().__init__(False, True)
-        self.judges_openings = True
+        super().__init__(False, True, OPENING)
         self.network = network
         self.insight = insight_of(state.game)
         self.seat: i64 = seat  # whose hopes are asked for; negative: everybody's
         self.two_sided = sides_of(state) == 2
         self.glory = glory  # how much coming first counts beside the result, with more than two sides
-        self.looker: i64 = -1
         count = len(state.game.all_moves)
         self.options = vec[i16]([i16(0)] * count)  # those that are worth a look
         self.promises = vec[i16]([i16(0)] * count)
@@ -46,19 +45,10 @@ class NetMind(Mind):
         else:
             self.judge_all(state, into)
 
-    def values_once_opened(self, state: State, into: vec[float]) -> None:
-        if self.two_sided or self.looker == self.seat:
-            self.spread_out(state, self.looker, into)
-        else:
-            self.values(state, into)
-
     def judge_side(self, state: State, seat: i64, into: vec[float]) -> None:
         """Write what *seat* may hope for, and about what is left for the others."""
-        self.network.look(state, seat)
-        self.spread_out(state, seat, into)
-
-    def spread_out(self, state: State, seat: i64, into: vec[float]) -> None:
         network = self.network
+        network.look(state, seat)
         worth = network.result()
         others = -worth
         if not self.two_sided:
@@ -80,8 +70,7 @@ class NetMind(Mind):
             into[seat] = max(-1.0, min(1.0, into[seat] - total / float(state.seats)))
 
     def priors(self, state: State, options: vec[i16], count: i64, promises: vec[i16], hopes: vec[float]) -> None:
-        self.looker = state.actor()
-        self.network.look(state, self.looker)
+        self.network.look(state, state.actor())
         self.insight.order(state, options, count, promises)
         kept: i64 = 0
         for place in range(count):
@@ -95,6 +84,21 @@ class NetMind(Mind):
             if promises[place] > 0:
                 promises[place] = i16(1 + i64(float(MOST_PROMISE) * self.chances[kept]))
                 kept += 1
+
+
+class PolicyMind(Mind):
+    """Proposes moves by a network and judges by somebody who is quicker: so a search looks at more in the same time."""
+
+    def __init__(self, policy: NetMind, judge: Mind) -> None:
+        super().__init__(False, judge.judges_half_turns, judge.opening)
+        self.policy = policy
+        self.judge = judge
+
+    def values(self, state: State, into: vec[float]) -> None:
+        self.judge.values(state, into)
+
+    def priors(self, state: State, options: vec[i16], count: i64, promises: vec[i16], hopes: vec[float]) -> None:
+        self.policy.priors(state, options, count, promises, hopes)
 
 
 class NetPlayer(MctsPlayer):
@@ -112,15 +116,25 @@ class NetPlayer(MctsPlayer):
         proof: int = 0,
         replies: int = 40,
         glory: float = 0.0,
+        keeps: bool = False,
+        weights: dict[int, vec[float]] | None = None,
+        noise: float = 0.0,
+        bias: float = 0.0,
+        form: float = 1.0,
     ) -> None:
-        super().__init__(game, seed, simulations, seconds, None, 0.0, exploration, width, proof, 0.0, 0.0, 1.0, replies)
+        super().__init__(
+            game, seed, simulations, seconds, weights, noise, exploration, width, proof, 0.0, bias, form, replies, keeps
+        )
         self.network = network
         self.glory = glory
+        self.asks_judge = weights is not None  # else the network judges too
 
     def mind(self, state: State) -> Mind:
-        return NetMind(self.network, state, state.actor(), self.glory)
+        network = NetMind(self.network, state, state.actor(), self.glory)
+        return PolicyMind(network, LinearMind(self.judge(state), 0.0)) if self.asks_judge else network
 
     def opinions(self, state: State) -> list[float]:
         into = vec[float]([0.0] * state.seats)
-        NetMind(self.network, state, -1).values(state, into)
+        mind = LinearMind(self.judge(state), 0.0) if self.asks_judge else NetMind(self.network, state, -1)
+        mind.values(state, into)
         return list(into)

@@ -87,6 +87,7 @@ class Thinker(Player):
         self.form = form  # how many times less or more it thinks, at the most, on a bad and on a good day
         self.until = 0.0
         self.done = 0  # simulations of the last decision
+        self.has_searched = False  # the last decision was one
         most = int(float(simulations) * form)
         wanted = CAPACITY if seconds > 0.0 else min(CAPACITY, 4096 + most * NODES_PER_SIMULATION)
         self.tree = Tree(wanted)
@@ -120,11 +121,16 @@ class Thinker(Player):
             self.day = self.form ** (2.0 * self.rng.random() - 1.0)
 
     def visits(self) -> dict[int, int]:
-        return self.tree.tried()
+        return self.tree.tried() if self.has_searched else {}
+
+    def begin(self, state: State, view: Mapping[str, object]) -> Search:
+        """Return the search with which to think about *state*, imagined from *view*."""
+        self.tree.clear()
+        return self.search(state)
 
     def choose(self, view: Mapping[str, object]) -> Move:
         self.until = time.monotonic() + self.seconds
-        self.tree.clear()
+        self.has_searched = False
         state = self.imagine(view)
         options = scratch(state)
         count = state.options(options)
@@ -134,8 +140,9 @@ class Thinker(Player):
             sure = insight_of(self.game).sure_win(state, self.proof)
             if sure >= 0:
                 return self.game.all_moves[sure]
-        search = self.search(state)
+        search = self.begin(state, view)
         self.think(search)
+        self.has_searched = True
         if search.looks_alike() and self.tree.proof[ROOT] == 0:  # as good as each other: no two boards are set up alike
             return self.game.all_moves[i64(options[self.rng.randrange(count)])]
         return self.game.all_moves[i64(self.tree.move[self.tree.best()])]

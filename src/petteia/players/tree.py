@@ -59,6 +59,53 @@ class Tree:
         self.chooser[node] = u8(chooser)
         return node
 
+    def keep(self, node: i64) -> None:
+        """Make *node* the root, with all that is below it; forget the rest."""
+        size = self.size
+        numbers = vec[i32]([i32(0)] * size)  # what the nodes that stay are called from now on, counted from 1
+        numbers[node] = 1
+        kept: i64 = 1
+        for old in range(node, size):  # a child is always added after its parent
+            if numbers[old] != 0:
+                if old != node:
+                    kept += 1
+                    numbers[old] = i32(kept)
+                child = i64(self.first[old])
+                while child != 0:
+                    numbers[child] = 1
+                    child = i64(self.sibling[child])
+        self.sibling[node] = 0
+        for old in range(node, size):
+            if numbers[old] != 0:
+                self.rename(old, i64(numbers[old]) - 1, numbers)
+        self.size = kept
+        self.settle_root()
+
+    def rename(self, old: i64, new: i64, numbers: vec[i32]) -> None:
+        """Move a node down to the place *new*, where nobody stays."""
+        first, sibling = i64(self.first[old]), i64(self.sibling[old])
+        self.move[new] = self.move[old]
+        self.promise[new] = self.promise[old]
+        self.visits[new] = self.visits[old]
+        self.total[new] = self.total[old]
+        self.hope[new] = self.hope[old]
+        self.first[new] = numbers[first] - 1 if first != 0 else 0
+        self.sibling[new] = numbers[sibling] - 1 if sibling != 0 else 0
+        self.promised[new] = self.promised[old]
+        self.proof[new] = self.proof[old]
+        self.chooser[new] = self.chooser[old]
+
+    def settle_root(self) -> None:
+        """Say of the root whether it is proven: nobody chose it, so it counts for who decides there."""
+        self.proof[ROOT] = 0
+        child = i64(self.first[ROOT])
+        if child != 0 and self.all_lost(ROOT):
+            self.proof[ROOT] = LOSS
+        while child != 0:
+            if self.proof[child] == WIN:
+                self.proof[ROOT] = WIN
+            child = i64(self.sibling[child])
+
     # What a search says about its root -------------------------------------------------------------------------
 
     def best(self) -> i64:

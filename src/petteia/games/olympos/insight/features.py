@@ -150,12 +150,17 @@ class Notes:
 
 def features(state: Position, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
     """Write the features of *seat*; return how many there are."""
+    return features_with(state, seat, points(state, seat), into, amounts)
+
+
+def features_with(state: Position, seat: i64, total: i64, into: vec[i16], amounts: vec[float]) -> i64:
+    """Write the features of *seat*, whose points are known; return how many there are."""
     board = state.board
     notes = Notes(into, amounts)
     last = i64(board.zeus_at[board.zeus_spaces - 1])
     space = holding(state, seat, SPACE)
     glasses = holding(state, seat, HOURGLASSES)
-    score = points(state, seat) - points_for(state, seat, TRACK)
+    score = total - points_for(state, seat, TRACK)
     if state.cost > 0 and seat == state.seat:  # carried out and not paid yet: see pay
         used = min(glasses, state.cost)
         glasses -= used

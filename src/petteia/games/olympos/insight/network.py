@@ -14,7 +14,7 @@ from mypy_extensions import i16, i64
 
 from petteia.core.frames import argument, below, top
 from petteia.core.insight import ASPECTS, WHOLE
-from petteia.games.olympos.insight.features import FEATURES, discovery_points, features
+from petteia.games.olympos.insight.features import FEATURES, discovery_points, features_with
 from petteia.games.olympos.insight.ordering import zeus_reached
 from petteia.games.olympos.rules import moves
 from petteia.games.olympos.rules.board import (
@@ -22,6 +22,7 @@ from petteia.games.olympos.rules.board import (
     CARDS,
     COLUMNS,
     GODS,
+    MOST_SEATS,
     NOBODY,
     RESOURCES,
     TERRITORIES,
@@ -101,6 +102,12 @@ CARD: Final = 402  # play or keep x 19 kinds
 TERRITORY: Final = 440  # lose, condemn, barbarian x 32
 ASPECT_ROWS: Final = 536
 
+# Where things are worked out, so that none is made anew for every position
+TOTALS: Final = vec[i64]([i64(0)] * MOST_SEATS)  # the points of every seat
+NUMBERS: Final = vec[i16]([i16(0)] * MOST_ACTIVE)
+AMOUNTS: Final = vec[float]([0.0] * MOST_ACTIVE)
+SUMS: Final = vec[float]([0.0] * (2 * FEATURES))  # of the seat, then of the others
+
 
 class Sheet:
     """Where inputs are written."""
@@ -134,6 +141,8 @@ class Sheet:
 def inputs(state: Position, seat: i64, into: vec[i16], amounts: vec[i16]) -> i64:
     """Write the inputs of *state* as *seat* sees it; return how many there are."""
     sheet = Sheet(into, amounts)
+    for other in range(state.seats):
+        TOTALS[other] = points(state, other)
     note_features(state, seat, sheet)
     note_race(state, seat, sheet)
     note_means(state, seat, sheet)
@@ -150,13 +159,13 @@ def in_parts(amount: float) -> i64:
 
 def note_features(state: Position, seat: i64, sheet: Sheet) -> None:
     """Write what the learned judge knows of the seat, and of the others on average."""
-    numbers = vec[i16]([i16(0)] * MOST_ACTIVE)
-    amounts = vec[float]([0.0] * MOST_ACTIVE)
-    sums = vec[float]([0.0] * (2 * FEATURES))
+    numbers, amounts, sums = NUMBERS, AMOUNTS, SUMS
+    for number in range(i64(2 * FEATURES)):
+        sums[number] = 0.0
     share = 1.0 / float(state.seats - 1)
     known = as_known(state, seat)
     for other in range(state.seats):
-        count = features(known, other, numbers, amounts)
+        count = features_with(known, other, TOTALS[other], numbers, amounts)
         first: i64 = OWN if other == seat else OTHERS
         weight = 1.0 if other == seat else share
         for place in range(count):
@@ -188,12 +197,12 @@ def note_race(state: Position, seat: i64, sheet: Sheet) -> None:
     ended: i64 = 0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, points(state, other))
+            best = max(best, TOTALS[other])
             if is_among(state.ended, other):
                 ended += 1
             else:
                 furthest_back = min(furthest_back, holding(state, other, SPACE))
-    sheet.mark(LEAD + max(i64(0), min(i64(20), (points(state, seat) - best + 31) // 3)))
+    sheet.mark(LEAD + max(i64(0), min(i64(20), (TOTALS[seat] - best + 31) // 3)))
     left = max(i64(0), last - space)
     sheet.mark(TIME + min(i64(9), left * 10 // max(i64(1), last - board.start)))
     if furthest_back < 1000:
