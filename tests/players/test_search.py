@@ -167,10 +167,10 @@ def test_a_tree_of_another_position_is_forgotten(slug: str) -> None:
 
 
 def test_bots_keep_their_trees_by_the_clock_only_unless_told() -> None:
-    specs = ("mcts:seconds=1", "mcts:simulations=5", "net:seconds=1", "net:seconds=1,keep=0")
+    specs = ("mcts:simulations=5", "mcts:seconds=1", "net:simulations=5,keep=1")
     bots = [player("gods", spec, seed=1) for spec in specs]
 
-    assert [isinstance(bot, MctsPlayer) and bot.keeps for bot in bots] == [True, False, True, False]
+    assert [isinstance(bot, MctsPlayer) and bot.keeps for bot in bots] == [False, True, True]
 
 
 # Minds -------------------------------------------------------------------------------------------------------------
