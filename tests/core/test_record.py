@@ -173,9 +173,9 @@ def test_an_illegal_move_changes_nothing() -> None:
     assert record.to_text() == TEXT
 
 
-@pytest.mark.parametrize("name", ["two\nlines", "two\rlines", "\udc80"])
+@pytest.mark.parametrize("name", ["two\nlines", "two\rlines", "\udc80", "a\0b"])
 def test_a_name_that_cannot_stand_on_a_line_is_refused(name: str) -> None:
-    with pytest.raises(RecordError, match=r"does not fit on one line|cannot be written"):
+    with pytest.raises(RecordError, match=r"does not fit on one line|cannot be written|no text has"):
         Record(GAME, 2, 1, {}, [name])
 
 
@@ -233,6 +233,7 @@ EDITS = [
     (line_of("date"), "weather: fine", "'weather: fine' is no line of a header"),
     (line_of("date"), "date", "'date' is no line of a header"),
     (line_of("date"), "date: a\rb", "does not fit on one line"),
+    (line_of("player 2"), "player 2: \0", "a sign that no text has"),
     (line_of("seed"), "seed: 8", "this is not the hash of the seed"),
     (line_of("commitment"), "commitment: 00", "this is not the hash of the seed"),
     (FIRST_DRAW, "1 set zeus", "it is chance that must decide here"),

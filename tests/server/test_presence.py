@@ -12,7 +12,9 @@ from petteia.server.live import chat as chat_module
 from petteia.server.live import people as people_module
 from petteia.server.live.chat import Chat
 from petteia.server.live.people import People
+from petteia.server.routes import limits as limits_module
 from petteia.server.routes import socket as socket_module
+from petteia.server.routes.limits import NETWORK, Limits
 from petteia.store import StorageError
 
 HOUR = 3_600_000
@@ -128,12 +130,32 @@ def test_after_an_outage_nobody_is_asked_who_they_are(monkeypatch):
         async def close(self, code, reason):
             self.codes += (code,)
 
-    context = SimpleNamespace(identities=SimpleNamespace(of=fail))
+    context = SimpleNamespace(identities=SimpleNamespace(of=fail), limits=Limits(), address=lambda _: "a")
     monkeypatch.setattr(socket_module, "context_of", lambda _: context)
     socket = Socket()
 
     asyncio.run(socket_module.socket_route.fn(socket))
     assert socket.codes == (socket_module.LATER,)
+
+
+def test_a_network_that_opens_sockets_without_end_is_not_even_looked_up(monkeypatch):
+    looked_up, closed = [], []
+
+    async def of(socket):
+        looked_up.append(socket)
+
+    async def close(**_):
+        closed.append(True)
+
+    monkeypatch.setattr(limits_module, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    monkeypatch.setattr(socket_module, "PATIENCE", 0)
+    context = SimpleNamespace(identities=SimpleNamespace(of=of), limits=Limits(), address=lambda _: "a")
+    monkeypatch.setattr(socket_module, "context_of", lambda _: context)
+    most = int(NETWORK.burst) // socket_module.HANDSHAKE
+    for _ in range(most + 3):
+        asyncio.run(socket_module.socket_route.fn(SimpleNamespace(accept=close, close=close)))
+
+    assert len(looked_up) == most
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])

@@ -19,6 +19,7 @@ from petteia.store import (
     StorageError,
     Writer,
     accounts,
+    analyses,
     belongings,
     chats,
     database,
@@ -339,6 +340,17 @@ def test_what_nobody_needs_is_removed_and_the_rest_stays(tmp_path):
         assert await chats.said_since(base, "waiting0", 0, 9) == []
 
     opened(tmp_path / "x.sqlite", work)
+
+
+def test_two_who_keep_the_same_at_once_both_succeed(tmp_path):
+    kept = {"study": "s", "user_id": "anna", "name": "", "nodes": "[]", "used_at": 1}
+
+    async def work(base, _):
+        await asyncio.gather(*(analyses.keep_record(base, "r", "text", at) for at in range(4)))
+        await asyncio.gather(*(analyses.keep(base, "r", str(at), at) for at in range(4)))
+        return await asyncio.gather(*(trees.save(base, kept | {"id": f"t{at}"}, 3) for at in range(4)))
+
+    assert opened(tmp_path / "a.sqlite", work) == [True] * 4
 
 
 def test_the_time_without_a_sign_of_life_is_an_outage(tmp_path):

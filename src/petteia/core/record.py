@@ -108,6 +108,7 @@ class Record:
         self.seed = None if seed is None else str(seed)
         for text in (*players, self.seed or "", date or "", committed or ""):
             check_line(text)
+            check_signs(text)
         if len(players) > self.seats:
             raise RecordError(f"there are {self.seats} seats, but {len(players)} players")
         self.commitment = commitment(self.seed) if self.seed is not None else committed
@@ -349,12 +350,20 @@ def check_line(text: str) -> None:
         raise RecordError(f"{quoted(text)} cannot be written in UTF-8") from error
 
 
+def check_signs(text: str) -> None:
+    """Refuse what PostgreSQL, for one, keeps in no text."""
+    if "\0" in text:
+        raise RecordError(f"{quoted(text)} has a sign that no text has")
+
+
 def lines_of(text: str) -> list[str]:
     """Return the lines of *text*, whether they end as in Unix or in Windows."""
     lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
     for number, line in enumerate(lines, start=1):
         try:
             check_line(line)
+            if number > 1:  # of a file that is something else, the first line is told
+                check_signs(line)
         except RecordError as error:
             refuse(number, str(error))
     return lines

@@ -34,7 +34,7 @@ LAUREL = "M-3,10C-11,7 -13,-3 -7,-11M3,10C11,7 13,-3 7,-11"
 SUMMIT = "M6,23L13,11L16.5,16L20,9L26,23Z"
 RASTERISE = """
 import os, sys
-os.nice(15)  # people's moves come first
+os.nice(5)  # as bots: people's moves come first
 import resvg_py
 fonts = {"skip_system_fonts": True, "font_files": sys.argv[2:]} if sys.argv[2:] else {}
 made = resvg_py.svg_to_bytes(svg_string=sys.stdin.buffer.read().decode(), width=int(sys.argv[1]), **fonts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import select
 
 from petteia.store import schema
 from petteia.store.database import Database
@@ -12,10 +12,9 @@ STUDIED, ANALYSES = schema.studied.c, schema.analyses.c
 
 async def keep_record(database: Database, number: str, record: str, at: int) -> None:
     """Keep a record under its fingerprint *number*."""
+    new = database.insertion(schema.studied).values(id=number, record=record, used_at=at)
     async with database.working() as connection:
-        used = await connection.execute(update(schema.studied).where(STUDIED.id == number).values(used_at=at))
-        if not used.rowcount:
-            await connection.execute(insert(schema.studied).values(id=number, record=record, used_at=at))
+        await connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"used_at": at}))
 
 
 async def record_of(database: Database, number: str) -> str | None:
@@ -27,9 +26,9 @@ async def record_of(database: Database, number: str) -> str | None:
 
 async def keep(database: Database, number: str, found: str, at: int) -> None:
     """Keep what was found out about a game, in the place of what was known before."""
+    new = database.insertion(schema.analyses).values(id=number, found=found, used_at=at)
     async with database.working() as connection:
-        await connection.execute(delete(schema.analyses).where(ANALYSES.id == number))
-        await connection.execute(insert(schema.analyses).values(id=number, found=found, used_at=at))
+        await connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"found": found, "used_at": at}))
 
 
 async def found_of(database: Database, number: str) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import RowMapping, delete, func, insert, select, update
+from sqlalchemy import RowMapping, delete, func, select, update
 
 from petteia.store import schema
 from petteia.store.database import Database
@@ -24,7 +24,8 @@ async def save(database: Database, row: dict[str, object], most: int) -> bool:
         count = await connection.scalar(select(func.count()).select_from(schema.editions).where(mine))
         if int(count or 0) >= most:
             return False
-        await connection.execute(insert(schema.editions).values(row))
+        new = database.insertion(schema.editions).values(row)  # unless it was saved a moment ago
+        await connection.execute(new.on_conflict_do_update(index_elements=["fingerprint", "user_id"], set_=row))
     return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import RowMapping, delete, func, insert, select, update
+from sqlalchemy import RowMapping, delete, func, select, update
 
 from petteia.store import schema
 from petteia.store.database import Database
@@ -21,7 +21,8 @@ async def save(database: Database, row: dict[str, object], most: int) -> bool:
         count = await connection.scalar(select(func.count()).select_from(schema.trees).where(mine))
         if int(count or 0) >= most:
             return False
-        await connection.execute(insert(schema.trees).values(row))
+        new = database.insertion(schema.trees).values(row)  # unless it was saved a moment ago
+        await connection.execute(new.on_conflict_do_update(index_elements=["user_id", "study"], set_=changes))
     return True
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from contextlib import suppress
 from functools import cache
@@ -126,7 +125,7 @@ class Accounts(Controller):
             raise NameTaken("You are registered already.")
         context.check_rate(PASSWORDS, context.address(request))
         name = clean_name(data.name)
-        hashed = await asyncio.to_thread(HASHER.hash, data.password)
+        hashed = await context.hashed(HASHER.hash, data.password)
         if not await accounts.register(context.database, who.id, name, name_key(name), hashed):
             raise NameTaken
         await context.end_sessions(who.id)
@@ -138,7 +137,7 @@ class Accounts(Controller):
         context = context_of(request)
         who = await context.owner(request)
         await check_password(context, request, who, data.old)
-        hashed = await asyncio.to_thread(HASHER.hash, data.new)
+        hashed = await context.hashed(HASHER.hash, data.new)
         await accounts.set_password(context.database, who.id, hashed)
         await context.end_sessions(who.id)
         return await with_cookie(context, who.id, HTTP_200_OK)
@@ -161,7 +160,7 @@ class Accounts(Controller):
         context.check_rate(PASSWORDS, context.address(request))
         found = await accounts.find_name(context.database, key)
         stored = None if found is None else found["password"]
-        if not await asyncio.to_thread(fits, stored, data.password) or found is None:
+        if not await context.hashed(fits, stored, data.password) or found is None:
             raise NotAuthorizedException("The name or the password is wrong.")
         if (found["banned_until"] or 0) > now():
             raise Forbidden("The operator does not let this account in for a while.")
@@ -243,7 +242,7 @@ async def check_password(context: Context, request: Asked, who: Identity, passwo
     """Refuse a registered user who does not know the password: the device may be in other hands."""
     context.check_rate(PASSWORDS, context.address(request))
     row = await accounts.find_user(context.database, who.id)
-    if row is None or not await asyncio.to_thread(fits, row["password"], password):
+    if row is None or not await context.hashed(fits, row["password"], password):
         raise Forbidden("The password is wrong.")
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, ParamSpec, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 import msgspec
 from litestar import MediaType, Request, Response
@@ -35,6 +36,8 @@ from petteia.server.settings import Settings
 from petteia.store import accounts, tables
 
 Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
+HASHED_AT_ONCE = 2  # passwords
 LISTED = 50  # tables on a page
 FRESH = 1.0  # seconds for which the lobby is told again
 MOST_WAITING, MOST_RUNNING = 50, 500  # tables somebody has opened
@@ -53,6 +56,7 @@ class Context:
         self.limits = Limits(settings.limits)
         self.under_way = Crowd(MOST_UNDER_WAY if settings.limits else None)
         self.desk = Desk()
+        self.safe = asyncio.Semaphore(HASHED_AT_ONCE)
         self.letters = Letters(settings.post)
         self.open_tables: Sequence[RowMapping] = ()
         self.looked_at = float("-inf")
@@ -123,6 +127,11 @@ class Context:
             return ""
         self.house.people.see(found.id, address)
         return found.id
+
+    async def hashed(self, work: Callable[Given, Answer], *args: Given.args, **more: Given.kwargs) -> Answer:
+        """Do *work* with a password, few at once: it is made to take long and much memory, whoever asks."""
+        async with self.safe:
+            return await asyncio.to_thread(work, *args, **more)
 
     async def replayed(
         self, who: str, work: Callable[Given, Replay], *args: Given.args, **more: Given.kwargs

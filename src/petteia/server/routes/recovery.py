@@ -5,7 +5,6 @@ What a letter carries is signed and not stored: it ends with its time, and with 
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hmac
 
@@ -97,7 +96,7 @@ class Recovery(Controller):
         found, _ = await read(context, RESET, data.code)
         if (found["banned_until"] or 0) > now():
             raise Forbidden("The operator does not let this account in for a while.")
-        hashed = await asyncio.to_thread(HASHER.hash, data.new)
+        hashed = await context.hashed(HASHER.hash, data.new)
         if not await accounts.replace_password(context.database, found["id"], found["password"], hashed):
             raise too_late()
         await context.end_sessions(found["id"])

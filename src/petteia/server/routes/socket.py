@@ -39,6 +39,7 @@ MOST_WAITING = 200  # messages for a slow reader; then the line is cut, and it c
 MOST_BYTES = 1_000_000  # of them together, unless it is one
 MOST_WATCHED = 50
 MOST_MISTAKES = 50  # messages that make no sense, or come too fast, before the line is cut
+HANDSHAKE = 2  # messages that opening a socket costs as much as
 LATER, NO_ENTRY, BANNED, SLOW, RUDE = 1013, 4401, 4403, 4408, 4429
 
 
@@ -233,6 +234,11 @@ class Line:
 async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
     """Answer a client until it goes."""
     context = context_of(socket)
+    address = context.address(socket)
+    if not context.limits.allows(NETWORK, address, HANDSHAKE):  # before anything is looked up
+        await asyncio.sleep(PATIENCE)
+        await socket.close()
+        return
     try:
         who = await identified(context, socket)
     except StorageError:  # we cannot know who it is: that is our fault, and it shall come again as who it is
@@ -247,7 +253,6 @@ async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
     if who is None:
         await socket.close(code=NO_ENTRY, reason="who are you? POST /api/guests first")
         return
-    address = context.address(socket)
     if not who.registered and context.house.orders.is_banned(address):
         await socket.close(code=BANNED, reason="no guests from this network for a while")
         return
