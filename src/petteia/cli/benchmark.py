@@ -13,7 +13,6 @@ from rich.table import Table
 from petteia.arena.benchmark import ROUNDS, check, document, load, protocol_of, run
 from petteia.arena.crew import Crew
 from petteia.cli.progress import bar
-from petteia.core.game import OptionError
 from petteia.core.registry import game as find_game
 from petteia.core.registry import games
 from petteia.players import player
@@ -64,9 +63,7 @@ def benchmark(
     if agent is None:
         raise click.UsageError("which agent? A bot, module.Class, a file of weights, program:COMMAND; or --check FILE")
     known = find_game(slug or games()[0])
-    count = known.seats[0] if seats is None else seats
-    if count not in known.seats:
-        raise OptionError(f"{known.name} is played by {' or '.join(map(str, known.seats))}, not by {count}")
+    count = known.seated(seats)
     if Path(agent).suffix in WEIGHTS and Path(agent).is_file():
         agent = f"{WEIGHTS[Path(agent).suffix]}{agent}"
     player(known, agent)  # so that a wrong name is told before anything is played

@@ -11,7 +11,6 @@ from rich.table import Table
 
 from petteia.analysis.calibration import Calibration, Reliability, drawing, fit, gather, judge, judge_of, ship, split
 from petteia.cli.progress import bar
-from petteia.core.game import OptionError
 from petteia.core.registry import game as find_game
 
 
@@ -50,9 +49,7 @@ def calibrate(
     is; with --file the same command goes on.
     """
     known = find_game(game)
-    count = known.seats[0] if seats is None else seats
-    if count not in known.seats:
-        raise OptionError(f"{known.name} is played by {' or '.join(map(str, known.seats))}, not by {count}")
+    count = known.seated(seats)
     if asked and ships:
         raise click.UsageError("--ship writes the numbers for the search of analysis: not with --judge")
     wanted = Calibration(known, count, simulations, moves, looks, seed, asked)

@@ -14,7 +14,7 @@ from petteia.arena.lab_page import named as thing
 from petteia.arena.lab_page import number, page
 from petteia.arena.laboratory import Difference, Experiment, Metric, differences, metrics, run, sections
 from petteia.cli.progress import bar
-from petteia.core.game import Game, OptionError
+from petteia.core.game import Game
 from petteia.core.library import WAYS
 from petteia.core.registry import game as find_game
 from petteia.core.registry import named
@@ -59,9 +59,7 @@ def lab(
     if against is not None:
         words.append(game if against == "own" else named(game, against))
     played = [find_game(word) for word in words]
-    count = played[0].seats[0] if seats is None else seats
-    if count not in played[0].seats:
-        raise OptionError(f"{played[0].name} is played by {' or '.join(map(str, played[0].seats))}, not by {count}")
+    count = played[0].seated(seats)
     for name in (bot, weaker):
         player(played[0], name)  # so that a wrong name is told before anything is played
     experiments = [Experiment(word, count, bot, weaker, games, seed) for word in words]

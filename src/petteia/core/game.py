@@ -193,8 +193,13 @@ class Game:
         raise NotImplementedError
 
     def determinize(self, view: Mapping[str, object], rng: Random) -> State:
-        """Return a full state drawn uniformly from those in which the seat would see exactly *view*."""
-        raise NotImplementedError
+        """Return a full state drawn uniformly from those in which the seat would see exactly *view*.
+
+        Where nothing is hidden there is but one, and nothing to write for a game.
+        """
+        if self.has_secrets:
+            raise NotImplementedError
+        return self.in_view(view, "position").position(str(view["position"]))
 
     def mistakes(self, edition: Edition) -> list[Mistake]:
         """Return all that is wrong with *edition*: then this game cannot be played with it."""
@@ -208,14 +213,25 @@ class Game:
 
     def new(self, seats: int | None = None, seed: object = None, **options: object) -> State:
         """Return a new game. With a *seed* it settles chance itself; without, it stops at every draw."""
-        count = self.seats[0] if seats is None else seats
-        if type(count) is not int or count not in self.seats:
-            raise OptionError(f"{self.name} is played by {' or '.join(map(str, self.seats))}, not by {count!r}")
-        state = self.start(count, self.complete(options))
+        state = self.start(self.seated(seats), self.complete(options))
         if seed is not None:
             state.seed = str(seed)
             state.settle()
         return state
+
+    def seated(self, seats: int | None) -> int:
+        """Return *seats*, or how many there are usually; raise OptionError if the game is not played by so many."""
+        count = self.seats[0] if seats is None else seats
+        if type(count) is not int or count not in self.seats:
+            raise OptionError(f"{self.name} is played by {self.counts()}, not by {count!r}")
+        return count
+
+    def counts(self) -> str:
+        """Return by how many the game is played, in words: 2 or 4, 2 to 5."""
+        few, most = self.seats[0], self.seats[-1]
+        if len(self.seats) > 2 and list(self.seats) == list(range(few, most + 1)):
+            return f"{few} to {most}"
+        return " or ".join(map(str, self.seats))
 
     def by_rules(self, version: int) -> Game:
         """Return this game by the rules *version*; raise OptionError if they are not kept."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterable
 from typing import NoReturn
 
-from petteia.core.game import PositionError
+from petteia.core.game import Game, PositionError
 
 LONGEST_WORD = 80  # of a text that is refused, as the refusal repeats it
 
@@ -57,3 +57,12 @@ def named(value: str, names: list[str], word: str) -> int:
     if value not in names:
         refuse(word, f"{value!r} is not one of {', '.join(names)}")
     return names.index(value)
+
+
+def seats_and_options(game: Game, settings: Settings) -> tuple[int, dict[str, object]]:
+    """Return how many play and by which options, the usual ones where a position is silent."""
+    seats = settings.get("seats", str(game.seats[0]))
+    if seats not in map(str, game.seats):
+        refuse(f"seats={seats}", f"{game.name} is played by {game.counts()}")
+    chosen = {option.name: settings[option.name] for option in game.options if option.name in settings}
+    return int(seats), game.complete(chosen)

@@ -244,10 +244,10 @@ class MctsSearch(Search):
         hoped: i64 = 0
         child = i64(tree.first[node])
         while child != 0:
-            count = i64(visits[child])
+            count = visits[child]  # i32: small numbers become floats with less ado
             if count > 0:
                 tried += total[child]
-                hoped += count
+                hoped += i64(count)
             if is_open or (i64(legal[i64(tree.move[child])]) == stamp and i64(tree.chooser[child]) == actor):
                 if count == 0 and not looks:
                     if fresh == 0 or promise[child] > promise[fresh]:
@@ -259,13 +259,13 @@ class MctsSearch(Search):
                         worth = 100.0
                     elif proof == LOSS:
                         worth = -100.0
-                    worth += scale * float(i64(promise[child])) / float(1 + count)
+                    worth += scale * float(promise[child]) / float(1 + count)
                     if worth > best:
                         best, chosen = worth, child
             child = i64(sibling[child])
         if fresh > 0:  # hoped to be a little worse than the tried ones
             untried = tried / float(hoped) - UNTRIED if hoped > 0 else 0.0
-            if untried + scale * float(i64(promise[fresh])) > best:
+            if untried + scale * float(promise[fresh]) > best:
                 chosen = fresh
         return chosen
 

@@ -57,15 +57,17 @@ class Eye:
         gaps, before = self.gaps, self.numbers
         for place in range(count):
             gaps[i64(numbers[place])] += i64(amounts[place])
-        changed: i64 = 0
-        for place in range(self.count):
-            number = i64(before[place])
-            gap = gaps[number]
-            if gap != 0:
-                rows[changed] = number * WORDS
-                times[changed] = gap
-                gaps[number] = 0
-                changed += 1
+        changed = self.close(before, self.count, rows, times, 0)
+        changed = self.close(numbers, count, rows, times, changed)
+        for place in range(count):
+            gaps[i64(numbers[place])] -= i64(amounts[place])
+            before[place] = numbers[place]
+        self.count = count
+        return changed
+
+    def close(self, numbers: vec[i16], count: i64, rows: vec[i64], times: vec[i64], changed: i64) -> i64:
+        """Write the rows of *numbers* whose gaps are open, after the first *changed*; return how many there are now."""
+        gaps = self.gaps
         for place in range(count):
             number = i64(numbers[place])
             gap = gaps[number]
@@ -74,10 +76,6 @@ class Eye:
                 times[changed] = gap
                 gaps[number] = 0
                 changed += 1
-        for place in range(count):
-            gaps[i64(numbers[place])] -= i64(amounts[place])
-            before[place] = numbers[place]
-        self.count = count
         return changed
 
 

@@ -82,7 +82,7 @@ class DatasetWriter:
     def __init__(self, path: str | Path, game: Game, seats: int, first: int = 0) -> None:
         self.path, self.game, self.seats = Path(path), game, seats
         if seats not in game.seats:
-            raise DatasetError(f"{game.name} is played by {' or '.join(map(str, game.seats))}, not by {seats!r}")
+            raise DatasetError(f"{game.name} is played by {game.counts()}, not by {seats!r}")
         if not self.path.parent.is_dir():
             raise DatasetError(f"{self.path.parent} is no folder to write a data set into")
         self.schema = schema(game, seats)

@@ -74,7 +74,7 @@ def check(setup: Setup) -> Setup:
     """Return *setup* with its options complete; raise SetupError or OptionError if it makes no table."""
     game = setup.kind()
     if setup.seats not in game.seats:
-        raise SetupError(f"{game.name} is played by {' or '.join(map(str, game.seats))}, not by {setup.seats}")
+        raise SetupError(f"{game.name} is played by {game.counts()}, not by {setup.seats}")
     options = {name: str(value).lower() for name, value in game.complete(setup.options).items()}
     clock = setup.clock
     if clock is not None and not (1 <= clock.per_move <= LONGEST_TIME and 0 <= clock.reserve <= LONGEST_TIME):

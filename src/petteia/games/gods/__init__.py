@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from librt.random import Random
-
 from petteia.core.edition import Edition, Mistake
 from petteia.core.event import fact
-from petteia.core.game import Game, IllegalMove, Move, Option, PositionError, reason_for
+from petteia.core.game import Game, IllegalMove, Move, reason_for
+from petteia.core.notation import seats_and_options
 from petteia.games.gods.insight import GodsInsight
 from petteia.games.gods.rules import setting_up
 from petteia.games.gods.rules.board import Mountain
 from petteia.games.gods.rules.data import OWN, mountain_of
 from petteia.games.gods.rules.moves import every_move
-from petteia.games.gods.rules.position import BOXES, ORIGINAL, RUSSIAN_HERA
 from petteia.games.gods.state import GodsState, new_state
 from petteia.games.gods.words import reading, soundness
 
@@ -28,12 +26,7 @@ class Gods(Game):
             slug="gods",
             name="Gods of Olympus",
             seats=(2, 4),
-            options=(
-                Option("rings", tuple(mountain.rings), "rings of the mountain below the summit (G7.2)"),
-                Option("hera_discards", (True, False), "with four players, Hera's cards go to the discard pile (G6.5)")
-                if version == 1
-                else Option("box", BOXES, "with four players, how cards are put away and come back (G6.4, G6.5)"),
-            ),
+            options=setting_up.options_of(mountain, version),
             version=version,
             moves=every_move(mountain),
             has_secrets=False,
@@ -56,34 +49,19 @@ class Gods(Game):
 
     def empty(self, seats: int, options: Mapping[str, object]) -> GodsState:
         """Return a board with nothing on it and nothing to decide."""
-        if self.version == 1:
-            box = ORIGINAL if options["hera_discards"] else RUSSIAN_HERA
-        else:
-            box = BOXES.index(str(options["box"]))
-        return new_state(self, seats, self.mountain, int(str(options["rings"])), box)
+        return new_state(self, seats, self.mountain, int(str(options["rings"])), setting_up.box_of(options))
 
     def position(self, text: str) -> GodsState:
         settings, things = reading.split(text, [option.name for option in self.options])
-        chosen = {option.name: settings[option.name] for option in self.options if option.name in settings}
-        seats = settings.get("seats", "2")
-        if seats not in map(str, self.seats):
-            raise PositionError(f"'seats={seats}': Gods of Olympus is played by 2 or 4")
-        state = self.empty(int(seats), self.complete(chosen))
+        state = self.empty(*seats_and_options(self, settings))
         reading.read_into(state, settings, things)
         soundness.check(state, settings)
         return state
 
     def move(self, text: str) -> Move:
-        is_summit = isinstance(text, str) and text.lower().split() == ["place", "summit"]
-        if is_summit:  # a cell like others, but no move: no token ever lies there
+        if " ".join(str(text).lower().split()) == "place summit":  # a cell like others, but no token ever lies there
             raise IllegalMove(reason_for(self, fact("why-not-on-the-summit")), "G5.1")
         return super().move(text)
-
-    def determinize(self, view: Mapping[str, object], rng: Random) -> GodsState:
-        """Return the one state that *view* shows: nothing in this game is hidden."""
-        game = self.in_view(view, "position")
-        assert isinstance(game, Gods)
-        return game.position(str(view["position"]))
 
 
 @cache

@@ -9,8 +9,10 @@ from librt.random import Random
 
 from petteia.core.edition import Edition, Mistake
 from petteia.core.frames import push
-from petteia.core.game import Game, Option, PositionError
+from petteia.core.game import Game, State
+from petteia.core.notation import seats_and_options
 from petteia.games.olympos.insight import OlymposInsight
+from petteia.games.olympos.rules import setting_up
 from petteia.games.olympos.rules.board import Board
 from petteia.games.olympos.rules.data import OWN, board_of, finished, swap_resources
 from petteia.games.olympos.rules.moves import every_move
@@ -27,9 +29,7 @@ class Olympos(Game):
             "olympos",
             "Olympos",
             seats=(2, 3, 4, 5),
-            options=()
-            if version == 1
-            else (Option("long_ways", (False, True), "settlers may take a longer way than they must (O4.2)"),),
+            options=setting_up.options_of(version),
             version=version,
             moves=every_move(board),
             has_secrets=True,
@@ -57,20 +57,14 @@ class Olympos(Game):
 
     def position(self, text: str) -> OlymposState:
         settings = reading.split(text, self.board, [option.name for option in self.options])
-        seats = settings.get("seats", "2")
-        if seats not in map(str, self.seats):
-            raise PositionError(f"'seats={seats}': Olympos is played by 2 to 5")
-        chosen = {option.name: settings[option.name] for option in self.options if option.name in settings}
-        state = self.empty(int(seats), self.complete(chosen))
+        state = self.empty(*seats_and_options(self, settings))
         reading.read_into(state, settings)
         soundness.check(state, settings)
         return state
 
-    def determinize(self, view: Mapping[str, object], rng: Random) -> OlymposState:
+    def determinize(self, view: Mapping[str, object], rng: Random) -> State:
         """Return a state drawn uniformly from those that look like *view*: hidden cards are dealt anew."""
-        game = self.in_view(view, "position")
-        assert isinstance(game, Olympos)
-        return game.position(notation.fill_in(str(view["position"]), self.board, rng))
+        return self.in_view(view, "position").position(notation.fill_in(str(view["position"]), self.board, rng))
 
 
 @cache

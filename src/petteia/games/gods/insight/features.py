@@ -56,7 +56,9 @@ def features(state: Position, seat: i64, into: vec[i16], amounts: vec[float]) ->
         their_cards += their_card
         above: i64 = cell + WIDTH
         way: i64 = 0
-        if above >= summit or (has_fertility and is_next_to_token(state, cell) and reaches_summit(state, cell, CHAIN)):
+        if above >= summit or (
+            has_fertility and is_next_to_token(pieces, cell, state.last) and reaches_summit(state, cell, CHAIN)
+        ):
             wins += my_card
             threats += their_card
         if above < summit:

@@ -137,7 +137,9 @@ def inputs(state: Position, seat: i64, into: vec[i16], amounts: vec[i16]) -> i64
         into[count + 2] = i16(beside + thing_on(pieces, towards(cell, LEFT, summit, state.last)))
         into[count + 3] = i16(beside + thing_on(pieces, towards(cell, RIGHT, summit, state.last)))
         count += 4
-        if above >= summit or (has_fertility and is_next_to_token(state, cell) and reaches_summit(state, cell, CHAIN)):
+        if above >= summit or (
+            has_fertility and is_next_to_token(pieces, cell, state.last) and reaches_summit(state, cell, CHAIN)
+        ):
             into[count] = i16(REACHING + holding)
             count += 1
             chances += (holding >> mover) & 1

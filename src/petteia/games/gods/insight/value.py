@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from petteia.core.frames import top
 from petteia.games.gods.rules.board import (
@@ -72,7 +73,7 @@ def reaches_summit(state: Position, cell: i64, chain: i64) -> bool:
     if cell + WIDTH >= state.summit:
         return True
     pieces = state.pieces
-    if chain == 0 or not is_next_to_token(state, cell):
+    if chain == 0 or not is_next_to_token(pieces, cell, state.last):
         return False
     for way in range(i64(UP), i64(RIGHT + 1)):
         there = towards(cell, way, state.summit, state.last)
@@ -91,11 +92,11 @@ def seat_after(state: Position, seat: i64) -> i64:
     return seat + 1 if seat + 1 < state.seats else 0
 
 
-def is_next_to_token(state: Position, cell: i64) -> bool:
+def is_next_to_token(pieces: vec[u8], cell: i64, last: i64) -> bool:
     """Say whether above or beside *cell* lies a token that could carry a god on: fertility or a portal."""
-    pieces = state.pieces
+    above: i64 = cell + WIDTH
     return (
-        pieces[cell + WIDTH] >= PORTAL
-        or pieces[towards(cell, LEFT, state.summit, state.last)] >= PORTAL
-        or pieces[towards(cell, RIGHT, state.summit, state.last)] >= PORTAL
+        pieces[above] >= PORTAL
+        or pieces[towards(cell, LEFT, above, last)] >= PORTAL
+        or pieces[towards(cell, RIGHT, above, last)] >= PORTAL
     )

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
@@ -10,6 +11,7 @@ from mypy_extensions import i16, i64, u8
 
 from petteia.core.event import Event
 from petteia.core.frames import pop, push
+from petteia.core.game import Option
 from petteia.games.gods.rules.board import (
     FIRST_TOKEN,
     GOD_NAMES,
@@ -26,9 +28,38 @@ from petteia.games.gods.rules.events import CardDealt, CardDrawn, FirstSeatFound
 from petteia.games.gods.rules.moves import DEAL as DEAL_MOVE
 from petteia.games.gods.rules.moves import DRAW as DRAW_MOVE
 from petteia.games.gods.rules.moves import SET as SET_MOVE
-from petteia.games.gods.rules.position import DEAL, DRAW, HAND, NOWHERE, SET, TURN, WHERE, Position, put_token
+from petteia.games.gods.rules.position import (
+    BOXES,
+    DEAL,
+    DRAW,
+    HAND,
+    NOWHERE,
+    ORIGINAL,
+    RUSSIAN_HERA,
+    SET,
+    TURN,
+    WHERE,
+    Position,
+    put_token,
+)
 
 CARD_COUNT: Final = 16
+
+
+def options_of(mountain: Mountain, version: int) -> tuple[Option, ...]:
+    """Return what may be chosen before a game; the first rules asked for one thing of the box only."""
+    rings = Option("rings", tuple(mountain.rings), "rings of the mountain below the summit (G7.2)")
+    if version == 1:
+        told = "with four players, Hera's cards go to the discard pile (G6.5)"
+        return (rings, Option("hera_discards", (True, False), told))
+    return (rings, Option("box", BOXES, "with four players, how cards are put away and come back (G6.4, G6.5)"))
+
+
+def box_of(options: Mapping[str, object]) -> int:
+    """Return how a game with these *options* keeps its cards (G6.4, G6.5)."""
+    if "box" in options:
+        return BOXES.index(str(options["box"]))
+    return ORIGINAL if options["hera_discards"] else RUSSIAN_HERA
 
 
 def begin(state: Position) -> None:

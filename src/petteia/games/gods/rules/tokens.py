@@ -110,7 +110,11 @@ def meet_lightning(state: Position, origin: i64, cell: i64, log: list[Event] | N
     while row <= last:
         for shift in range(i64(-1), i64(2)):
             beside: i64 = column + shift
-            place: i64 = row + (state.last if beside < 0 else 0 if beside > state.last else beside)
+            if beside < 0:
+                beside = state.last
+            elif beside > state.last:
+                beside = 0
+            place: i64 = row + beside
             if pieces[place] == LIGHTNING:
                 began_inside = is_near(origin, place, state.last)
                 if place == cell or pushed or not began_inside:

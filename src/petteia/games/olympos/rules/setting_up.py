@@ -10,6 +10,7 @@ from mypy_extensions import i16, i64, u8
 
 from petteia.core.event import Event
 from petteia.core.frames import argument, pop, push
+from petteia.core.game import Option
 from petteia.games.olympos.rules.board import (
     BARBARIANS,
     COLUMNS,
@@ -60,6 +61,13 @@ from petteia.games.olympos.rules.position import (
 from petteia.games.olympos.rules.track import put_on_top
 
 STARS: Final = 8 * RESOURCES  # where, in what `crosses` returns, the starred territories are counted
+
+
+def options_of(version: int) -> tuple[Option, ...]:
+    """Return what may be chosen before a game; by the first rules nothing."""
+    if version == 1:
+        return ()
+    return (Option("long_ways", (False, True), "settlers may take a longer way than they must (O4.2)"),)
 
 
 def follow(state: Position, kind: i64) -> None:

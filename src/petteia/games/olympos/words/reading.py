@@ -56,7 +56,7 @@ from petteia.games.olympos.words.decisions import DECISIONS, read_seats
 from petteia.games.olympos.words.notation import COUNTS, HIDDEN, LASTING, spaces_behind, usual_rows
 
 OF_THE_GAME = {"seats", "seat", "time", "line", "ask", "last", "ended", "cost", "wonders", "discard", "looked", "fifth"}
-OF_THE_GAME |= {"revealed", "god", "prayed", *LASTING, *(f"row{row + 1}" for row in range(ROWS))}
+OF_THE_GAME |= {"revealed", "god", "prayed", *LASTING, *[f"row{row + 1}" for row in range(ROWS)]}
 OF_SEAT = ("tiles", "wonders", "bonus", "cubes", "hand", "stock", "passed", *COUNTS)
 
 
