@@ -54,6 +54,7 @@ def test_a_page_needs_nothing_from_elsewhere(game: str, tmp_path: Path) -> None:
 
     page = (tmp_path / "game.html").read_text(encoding="utf-8")
     assert 'id="graph"' in page
+    assert "Won by Boris" in page
     assert page.count("data-board=") >= 3
     assert not re.search(r'(src|href)="(?!#)|@import|url\((?!#)', page)
 

@@ -29,7 +29,9 @@ class Budget:
         if not 0 <= self.simulations <= MOST_SIMULATIONS:
             raise AnalysisError(f"simulations must be from 1 to {MOST_SIMULATIONS:,}, not {self.simulations:,}")
         if not 0 <= self.seconds <= MOST_SECONDS:
-            raise AnalysisError(f"a position may be thought about for {MOST_SECONDS:g} seconds, not {self.seconds:g}")
+            raise AnalysisError(
+                f"a position may be thought about for {MOST_SECONDS:g} seconds at most, not {self.seconds:,.10g}"
+            )
         if not self.simulations and not self.seconds:
             raise AnalysisError("a budget of nothing finds nothing: give simulations or seconds")
 

@@ -42,7 +42,7 @@ function show(ply){
  var line=document.getElementById('now');line.setAttribute('x1',x);line.setAttribute('x2',x);
  document.querySelectorAll('li button').forEach(function(b){
   var on=Number(b.dataset.ply)===now;b.setAttribute('aria-current',on);
-  if(on)b.scrollIntoView({block:'nearest'});});
+  var o=b.closest('ol');if(on)o.scrollTop=b.offsetTop-o.offsetTop-o.clientHeight/3;});
 }
 document.addEventListener('keydown',function(e){
  if(e.key==='ArrowRight'){show(now+1);e.preventDefault()}
@@ -115,7 +115,7 @@ def boards(report: Report, language: str, names: Sequence[str]) -> tuple[str, li
         board = drawing.pieces(step.after.view(None)) if drawing else ""
         if board != found[-1]:
             found.append(board)
-    plies.append((len(found) - 1, record.result()))
+    plies.append((len(found) - 1, result_told(report, language, names)))
     if drawing is None:
         return "", plies
     hidden = ' style="display:none"'
@@ -124,6 +124,17 @@ def boards(report: Report, language: str, names: Sequence[str]) -> tuple[str, li
     assert empty is not None
     opening = empty[: empty.index(">") + 1]
     return f"{opening}{drawing.ground(state.view(None))}{frames}</svg>", plies
+
+
+def result_told(report: Report, language: str, names: Sequence[str]) -> str:
+    """Return how the game ended, in words."""
+    outcome = report.record.outcome()
+    if outcome is None:
+        return analysis_sentence("report-unfinished", language)
+    winners = [name for name, result in zip(names, outcome, strict=True) if result == max(outcome)]
+    if len(winners) == len(names):
+        return analysis_sentence("report-drawn", language)
+    return analysis_sentence("report-won", language, winners=" + ".join(winners))
 
 
 def page(report: Report, language: str = DEFAULT) -> str:
@@ -140,7 +151,7 @@ def page(report: Report, language: str = DEFAULT) -> str:
     sides = [int(report.record.state.side(seat)) for seat in range(report.record.seats)]
     drawn, plies = boards(report, language, names)
     told = {"plies": plies, "width": WIDTH, "first": (data["turning_points"] or [0])[0]}
-    notes = [tell("report-how", **data["budget"])]
+    notes = [escape(result_told(report, language, names)), tell("report-how", **data["budget"])]
     if report.hindsight:
         notes.append(tell("report-hindsight"))
     if not report.is_complete:
@@ -149,7 +160,7 @@ def page(report: Report, language: str = DEFAULT) -> str:
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>"
-        f"<h1>{tell('report-title')}: {escape(title)}</h1><p>{escape(data['result'])} · {' · '.join(notes)}</p>"
+        f"<h1>{tell('report-title')}: {escape(title)}</h1><p>{' · '.join(notes)}</p>"
         f"<h2>{tell('report-chances')}</h2>{graph(report, sides, names, analysis_sentence('report-chances', language))}"
         f"<p>{legend(sides, names)}</p>"
         f'<main><div>{drawn}<p id="caption" aria-live="polite"></p></div>'

@@ -13,7 +13,7 @@ why-allowed-win = { $turns ->
    *[other] After this { $winners } can force a win in { $turns } turns: { $line }.
 }
 why-better = Better was “{ $move }”: a chance of { $best } % instead of { $played } %.
-why-points = It leads to about { NUMBER($points, maximumFractionDigits: 1) } more points, above all under “{ $item }”.
+why-points = In games played on it leads to about { NUMBER($points, maximumFractionDigits: 1) } more points, above all under “{ $item }”.
 why-rival = It also leaves { $rival } about { NUMBER($points, maximumFractionDigits: 1) } points fewer, above all under “{ $item }”.
 why-plan = Without it { $rival } gets to “{ $move }” more often: in { $often } of { $games } games played on, with it in { $seldom }.
 why-fate-good = With it “{ $event }” comes about in { $often } of { $games } games played on, without it in { $seldom }.
@@ -30,6 +30,9 @@ report-others = decisions of others
 report-draws = draws
 report-hidden = came to light later
 report-result = result
+report-won = Won by { $winners }
+report-drawn = A draw
+report-unfinished = Not finished
 report-chances = Chances
 report-turning = Turning points
 report-worst = What lost most

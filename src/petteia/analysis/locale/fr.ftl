@@ -13,7 +13,7 @@ why-allowed-win = { $turns ->
    *[other] Après cela, { $winners } peut forcer la victoire en { $turns } tours : { $line }.
 }
 why-better = Mieux valait « { $move } » : { $best } % de chances au lieu de { $played } %.
-why-points = Cela rapporte environ { NUMBER($points, maximumFractionDigits: 1) } points de plus, surtout au titre « { $item } ».
+why-points = Dans les suites jouées, cela rapporte environ { NUMBER($points, maximumFractionDigits: 1) } points de plus, surtout au titre « { $item } ».
 why-rival = Cela laisse aussi à { $rival } environ { NUMBER($points, maximumFractionDigits: 1) } points de moins, surtout au titre « { $item } ».
 why-plan = Sans cela { $rival } parvient plus souvent à « { $move } » : dans { $often } des { $games } suites jouées, avec cela dans { $seldom }.
 why-fate-good = Avec cela, « { $event } » arrive dans { $often } des { $games } suites jouées, sans cela dans { $seldom }.
@@ -30,6 +30,9 @@ report-others = décisions des autres
 report-draws = tirages
 report-hidden = apparu plus tard
 report-result = résultat
+report-won = Victoire : { $winners }
+report-drawn = Partie nulle
+report-unfinished = Non terminée
 report-chances = Chances
 report-turning = Tournants
 report-worst = Ce qui a coûté le plus

@@ -13,7 +13,7 @@ why-allowed-win = { $turns ->
    *[other] Dopo questo { $winners } può forzare la vittoria in { $turns } turni: { $line }.
 }
 why-better = Meglio era «{ $move }»: probabilità del { $best } % invece del { $played } %.
-why-points = Porta circa { NUMBER($points, maximumFractionDigits: 1) } punti in più, soprattutto alla voce «{ $item }».
+why-points = Nelle continuazioni giocate porta circa { NUMBER($points, maximumFractionDigits: 1) } punti in più, soprattutto alla voce «{ $item }».
 why-rival = Inoltre lascia a { $rival } circa { NUMBER($points, maximumFractionDigits: 1) } punti in meno, soprattutto alla voce «{ $item }».
 why-plan = Senza di ciò { $rival } arriva più spesso a «{ $move }»: in { $often } delle { $games } continuazioni giocate, con ciò in { $seldom }.
 why-fate-good = Con ciò «{ $event }» accade in { $often } delle { $games } continuazioni giocate, senza di ciò in { $seldom }.
@@ -30,6 +30,9 @@ report-others = decisioni altrui
 report-draws = sorteggi
 report-hidden = emerso più tardi
 report-result = risultato
+report-won = Vittoria: { $winners }
+report-drawn = Patta
+report-unfinished = Non finita
 report-chances = Probabilità
 report-turning = Momenti di svolta
 report-worst = Che cosa è costato di più

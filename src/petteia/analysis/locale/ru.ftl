@@ -21,7 +21,7 @@ why-allowed-win = { $turns ->
     }, что ни делай: { $line }.
 }
 why-better = Лучше было «{ $move }»: шансы { $best } % вместо { $played } %.
-why-points = Очков при этом больше примерно на { NUMBER($points, maximumFractionDigits: 1) }, прежде всего по статье «{ $item }».
+why-points = В доигранных партиях очков при этом больше примерно на { NUMBER($points, maximumFractionDigits: 1) }, прежде всего по статье «{ $item }».
 why-rival = К тому же соперник ({ $rival }) получает очков меньше примерно на { NUMBER($points, maximumFractionDigits: 1) }, прежде всего по статье «{ $item }».
 why-plan = Без этого { $rival } чаще добирается до «{ $move }»: в { $often } из { $games } продолжений, а с этим — в { $seldom }.
 why-fate-good = С этим «{ $event }» случается в { $often } из { $games } продолжений, а без этого — в { $seldom }.
@@ -38,6 +38,9 @@ report-others = чужие решения
 report-draws = жребий
 report-hidden = выяснилось позже
 report-result = итог
+report-won = Победа: { $winners }
+report-drawn = Ничья
+report-unfinished = Не окончена
 report-chances = Шансы
 report-turning = Поворотные моменты
 report-worst = Что стоило больше всего
