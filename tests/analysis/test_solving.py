@@ -14,6 +14,8 @@ from petteia.cli import main
 from petteia.core.edition import Edition
 from petteia.core.game import State
 
+ROOT = Path(__file__).parents[2]
+
 
 def short(turns: int, name: str = "two-rings") -> petteia.Game:
     """Return a small game, over after so many turns."""
@@ -139,3 +141,15 @@ def test_the_command_prints_the_trained_value_beside_the_exact_one(tmp_path: Pat
     assert told["margin"] >= 0
     assert "in the 3 openings that were solved: exactly" in " ".join(shown.split())
     assert "exactly" not in unsolved
+
+
+@pytest.mark.skipif(_source.is_source_only(), reason="trying everything takes long")
+def test_the_table_of_exploited_bots_is_found_again(tmp_path: Path) -> None:
+    edition = tmp_path / "short.toml"
+    edition.write_text(short(3, "two-by-eleven").edition.to_text(), encoding="utf-8")
+    words = ["exploit", "uct:simulations=20", "--edition", str(edition), "--openings", "10", "--games", "100"]
+    told = json.loads(CliRunner().invoke(main, [*words, "--nodes", "100000", "--json"]).stdout)
+    table = (ROOT / "docs/benchmark.md").read_text(encoding="utf-8")
+
+    row = f"| {told['trained']:.3f} ± {told['margin']:.3f} | {told['exact']:.3f} | {told['solved']} of 10 |"
+    assert f"| `uct:simulations=20` {row}" in table
