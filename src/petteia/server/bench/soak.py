@@ -147,7 +147,7 @@ class Site:
 
     def kill_worker(self) -> None:
         if self.worker is not None:
-            self.worker.end()
+            self.worker.end(signal.SIGKILL)
             self.worker = None
 
     def cut_connections(self) -> None:
