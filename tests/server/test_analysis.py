@@ -120,10 +120,13 @@ def test_a_position_is_set_up_from_the_beginning_or_a_text_and_the_impossible_is
         return anna.http.post("/api/positions", json=body)
 
     begun = look(game="olympos", seats=3).json()
-    again = look(game="olympos", position=begun["position"] + " hand1=star").json()
+    again = look(game="olympos", position=begun["position"], words=["hand1=star"]).json()
+    moved = look(game="gods", position=FOOT, words=["hera@d2"], without=["hera@c1"]).json()
     wrong = look(game="gods", position=FOOT.replace("hera@c1", "hera@a6"))
     assert (begun["seats"], len(begun["view"]["players"])) == (3, 3)
-    assert "hand1=star" in again["position"]
+    assert again["words"]["hand1"] == ["star"]
+    assert look(game="olympos", position=again["position"], without=["hand1"]).json()["words"].get("hand1") is None
+    assert moved["view"]["gods"]["hera"] == "d2"
     assert wrong.status_code == 400
     assert wrong.json()["sentence"] == "'hera@a6': something stands there already (G1.5)"
     for name in ("seed", "seats", "self", ""):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import NoReturn
 
 from petteia.core.game import Game, PositionError
@@ -24,6 +24,19 @@ def words_of(text: str) -> list[str]:
     if not isinstance(text, str):
         raise PositionError(f"a position is one line of text, not {text!r}")
     return text.split()
+
+
+def values_in(text: str) -> dict[str, list[str]]:
+    """Return the values behind every key of a position, one by one."""
+    pairs = (word.partition("=") for word in words_of(text) if "=" in word)
+    return {key: list(filter(None, value.split(","))) for key, _, value in pairs}
+
+
+def changed(text: str, words: Sequence[str], without: Collection[str]) -> str:
+    """Return a position with *words* in place of those with the same key; words or keys in *without* are left out."""
+    gone = {*without, *(word.partition("=")[0] for word in words if "=" in word)}
+    kept = [word for word in words_of(text) if word not in gone and word.partition("=")[0] not in gone]
+    return " ".join([*kept, *words])
 
 
 def settings_in(words: Iterable[str], known: Collection[str]) -> Settings:

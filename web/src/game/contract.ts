@@ -60,10 +60,11 @@ export interface EditorProps {
 
 /** A position being set up: drawn so that it can be changed. What comes of a change, or why it cannot be, the engine says. */
 export interface SetUpProps<View extends AnyView = AnyView> extends WordsProps<View> {
-  position: string; // all of it, as text
+  words: Readonly<Record<string, readonly string[]>>; // what the position says, the values of every key
   motion: boolean;
   patterns: boolean;
-  onchange: (position: string) => void;
+  /** Words that take the place of those with the same key, and words or keys to be left out. */
+  onchange: (words: string[], without?: string[]) => void;
   controls: Snippet; // what the page offers beside it
 }
 

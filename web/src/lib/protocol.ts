@@ -508,19 +508,22 @@ export interface PostedPosition {
   position: string;
 }
 
-/** A position that is being set up, as text; without one, the beginning of a game, drawn by lot. */
+/** A position that is being set up, as text; without one, the beginning of a game, drawn by lot. What is changed in it: `words` take the place of those with the same key, words or keys in `without` are left out. */
 export interface NewSetUp {
   game: string;
   seats?: number | null;
   options?: Record<string, string | number | boolean>;
   position?: string;
+  words?: string[];
+  without?: string[];
 }
 
-/** A position a game could be in: its whole text, whoever decides, and what they see of it. */
+/** A position a game could be in: its whole text, its words by key, whoever decides, and what they see of it. */
 export interface SetUp {
   game: string;
   seats: number;
   position: string;
+  words: Record<string, string[]>;
   to_act: number | null;
   question: string;
   view: AnyView;

@@ -10,6 +10,8 @@ from msgspec import Meta
 from petteia.core.view import AnyView
 from petteia.server.protocol import Event, Move, MoveText, Slug
 
+PositionWord = Annotated[str, Meta(min_length=1, max_length=400)]
+
 
 class PostedRecord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A record to be studied, as text."""
@@ -25,20 +27,26 @@ class PostedPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class NewSetUp(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A position that is being set up, as text; without one, the beginning of a game, drawn by lot."""
+    """A position that is being set up, as text; without one, the beginning of a game, drawn by lot.
+
+    What is changed in it: `words` take the place of those with the same key, words or keys in `without` are left out.
+    """
 
     game: Slug
     seats: Annotated[int, Meta(ge=1, le=64)] | None = None
     options: dict[str, str | int | bool] = {}
     position: Annotated[str, Meta(max_length=4_000)] = ""
+    words: Annotated[list[PositionWord], Meta(max_length=100)] = []
+    without: Annotated[list[PositionWord], Meta(max_length=100)] = []
 
 
 class SetUp(msgspec.Struct, kw_only=True):
-    """A position a game could be in: its whole text, whoever decides, and what they see of it."""
+    """A position a game could be in: its whole text, its words by key, whoever decides, and what they see of it."""
 
     game: str
     seats: int
     position: str
+    words: dict[str, list[str]]
     to_act: int | None
     question: str
     view: AnyView

@@ -9,6 +9,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from petteia.core.chance import new_seed
 from petteia.core.game import CHANCE, Game, State
+from petteia.core.notation import changed, values_in
 from petteia.core.registry import game as find_game
 from petteia.core.text import DEFAULT, message
 from petteia.core.view import AnyView
@@ -35,7 +36,8 @@ class Positions(Controller):
 
 def told_set_up(data: bodies.NewSetUp, language: str) -> bodies.SetUp:
     game = find_game(data.game)
-    state = game.position(data.position) if data.position else begin(game, data)
+    wished = changed(data.position, data.words, data.without)
+    state = game.position(wished) if wished else begin(game, data)
     actor = state.to_act
     looking = None if actor == CHANCE else actor
     names = [message(game, "player", language, number=seat + 1) for seat in range(state.seats)]
@@ -43,6 +45,7 @@ def told_set_up(data: bodies.NewSetUp, language: str) -> bodies.SetUp:
         game=game.slug,
         seats=int(state.seats),
         position=state.text,
+        words=values_in(state.text),
         to_act=actor,
         question="" if looking is None else said(game, state.question(), language, names),
         view=cast("AnyView", state.view(looking)),
