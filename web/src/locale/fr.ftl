@@ -43,7 +43,7 @@ status-won = gagnée
 status-lost = perdue
 status-drawn = partie nulle
 time-left = il reste { $time }
-all-games = Les { $count } parties
+all-games = Toutes les parties ({ $count })
 search-game = Jeu
 search-opponent = Adversaire
 search-result = Résultat
@@ -136,7 +136,7 @@ log-only = Seulement { $name }
 log-set-up = Mise en place ({ $count })
 log-empty = Rien encore.
 next-move = Coup suivant
-look-back = Revenir en arrière
+look-back = Regarder en arrière
 moves-ago = { $count ->
     [one] Il y a un coup
    *[other] Il y a { $count } coups
@@ -320,10 +320,10 @@ reported = Merci, ce sera lu.
 ## Letters
 
 password-forgotten = Oublié ?
-letter-sent = S’il y a une adresse, une lettre est en route.
-mail = Adresse pour les lettres
+letter-sent = S’il y a une adresse, un e-mail est en route.
+mail = Adresse e-mail
 mail-none = Avec une adresse, vous pourrez choisir un nouveau mot de passe si vous l’oubliez.
-mail-kept = Les lettres vont à { $mail }.
+mail-kept = Les e-mails vont à { $mail }.
 mail-keep = Garder cette adresse
 mail-forgotten = Aucune adresse n’est plus gardée.
 mail-confirm = Votre adresse
@@ -453,7 +453,10 @@ no-choice = Il n’y avait pas de choix.
 at-end = C’est la fin de la partie.
 lost-chance = Cela a coûté { $loss } des chances de gagner (entre { $low } et { $high }).
 drawn-there = Tirage : { $what }
-drawn-there-more = Tirage : { $what } et { $count } autres
+drawn-there-more = Tirage : { $what } et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 decided-there = { $name } : { $what }
 luck-hint = Ce que le tirage a changé par rapport à ce qu’on pouvait attendre.
 proven-won = gagne

@@ -167,7 +167,7 @@ player = Giocatore
 points = Punti
 rematch = Rivincita
 to-rematch = Alla rivincita
-decided-by = Ha deciso: { $item }, { $points } più del secondo.
+decided-by = Ha deciso: { $item }, { $points } in più del secondo.
 course = I punti, turno per turno
 ahead-for-good = In testa fino alla fine dal turno { $turn } su { $count }
 turn-before = Il turno prima di quello decisivo
@@ -320,10 +320,10 @@ reported = Grazie, verrà letto.
 ## Letters
 
 password-forgotten = Dimenticata?
-letter-sent = Se c’è un indirizzo, una lettera è in viaggio.
-mail = Indirizzo per le lettere
+letter-sent = Se c’è un indirizzo, un’e-mail è in viaggio.
+mail = Indirizzo e-mail
 mail-none = Con un indirizzo puoi scegliere una nuova password se dimentichi la tua.
-mail-kept = Le lettere arrivano a { $mail }.
+mail-kept = Le e-mail arrivano a { $mail }.
 mail-keep = Tieni questo indirizzo
 mail-forgotten = Nessun indirizzo è più conservato.
 mail-confirm = Il tuo indirizzo
@@ -453,7 +453,10 @@ no-choice = Non c’era scelta.
 at-end = È la fine della partita.
 lost-chance = È costato { $loss } delle probabilità di vincere (fra { $low } e { $high }).
 drawn-there = Sorteggio: { $what }
-drawn-there-more = Sorteggio: { $what } e altri { $count }
+drawn-there-more = Sorteggio: { $what } e { $count ->
+    [one] un altro
+   *[other] altri { $count }
+}
 decided-there = { $name }: { $what }
 luck-hint = Che cosa ha cambiato il sorteggio rispetto a ciò che ci si poteva aspettare.
 proven-won = vince
