@@ -221,3 +221,25 @@ def test_a_decision_as_good_as_any_turns_nothing_even_if_the_search_changes_its_
     made = [decision(1, "best", 0.3), decision(2, "mistake", 0.4), decision(3, "only", 0.75), decision(4, "good", 0.5)]
 
     assert turning_points(made, [draw]) == [2, 3, 6]
+
+
+@pytest.mark.parametrize(("worth", "mark", "loss"), [(0.41, "best", 0.01), (0.65, "blunder", 0.25)])
+def test_a_decision_is_compared_with_what_others_lead_to_not_with_what_was_hoped(
+    worth: float, mark: str, loss: float
+) -> None:
+    analysis = Analysis(played("gods", FOOT.replace("zeus@a6", "zeus@a2"), "hades up"))
+    line = {"moves": ["hera up"], "seats": [0], "error": 0.01, "tried": 500, "points": None, "proof": 0, "promise": 1}
+    look = {"errors": [0.01, 0.01], "points": None, "played": None, "sight": 0, "proof": None}
+    before, after = analysis.pending()
+    analysis.add(before, look | {"chances": [0.6, 0.4], "lines": [line | {"chances": [0.6, 0.4]}]})
+    analysis.add(after, look | {"chances": [0.4, 0.6], "lines": []})
+
+    (check,) = analysis.pending()
+    way = {"move": "hera up", "chances": [worth, 1 - worth], "error": 0.01, "proof": 0}
+    analysis.add(check, {"ways": [way]})
+
+    (decision,) = analysis.report().decisions
+    assert (check.kind, decision.mark, round(decision.loss, 2)) == ("check", mark, loss)
+    assert decision.before == pytest.approx([worth, 1 - worth])
+    assert decision.lines[0]["chances"] == [worth, 1 - worth]
+    assert_adds_up(analysis.report())
