@@ -61,7 +61,7 @@ STRONGER: Final = 1  # what combat costs with more, as many and fewer swords (O4
 EQUAL: Final = 2
 WEAKER: Final = 3
 
-CLOSED: Final = -1000  # what a way may cost where it may not end
+CLOSED: Final = 1000  # taken off what a way may cost where it may not end
 MOST_FOR_A_WAY: Final = 150  # no way costs so much; with MOST_BY_CARD it is less than UNREACHABLE
 
 
@@ -201,11 +201,11 @@ def limits(state: Position, seat: i64) -> vec[i64]:
     own: i64 = seat + 1
     fights = all_combat_costs(state, seat)
     left = min(budget(state, seat) - surcharge(state, seat), i64(MOST_FOR_A_WAY))
-    most = vec[i64]([i64(CLOSED)] * TERRITORIES)
+    most = vec[i64]([i64(0)] * TERRITORIES)
     for target in range(i64(TERRITORIES)):
         defender = i64(pieces[CONTROL + target])
-        if defender != own and defender != CONDEMNED:
-            most[target] = left - ((fights >> (2 * defender)) & 3)
+        closed = i64(defender == own) + i64(defender == CONDEMNED)  # a number: the processor need not foresee it
+        most[target] = left - ((fights >> (2 * defender)) & 3) - CLOSED * closed
     return most
 
 
