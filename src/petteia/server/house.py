@@ -25,6 +25,7 @@ from petteia.server.live.tidying import TIDYING, Tidying
 from petteia.server.live.wellbeing import Wellbeing
 from petteia.server.pictures import Pixels
 from petteia.server.settings import Settings
+from petteia.server.structs import learn_structs
 from petteia.store import Database, Writer, leaving, tables
 from petteia.store.writer import notify
 from petteia.table import Refused
@@ -41,6 +42,7 @@ class House:
     """All parts of one process, each with one job; with PostgreSQL they share theirs with other processes."""
 
     def __init__(self, settings: Settings) -> None:
+        learn_structs()
         self.settings = settings
         self.database = Database(settings.database)
         self.source = secrets.token_hex(4)  # tells our own notices from those of other processes
