@@ -80,7 +80,9 @@ def test_a_server_that_is_asked_to_stop_leaves_nothing_of_its_thinking_processes
         server = Server.at(free_port(), f"sqlite:///{tmp_path}/bots.sqlite", log=log)
         opened = {"game": "gods", "seats": 2, "position": FOOT, "bots": [1, None], "sit": [1]}  # the bot begins
         server.post("/api/tables", opened, server.guest())
+        until = time.monotonic() + 60
         while not server.thinkers():
+            assert time.monotonic() < until, "nobody thinks for the bot"
             time.sleep(0.05)
         server.end()
         log.seek(0)
