@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,6 +14,8 @@ from petteia.players import player
 from petteia.server.bench.running import Server, free_port
 from petteia.server.bots import processes as processes_module
 from petteia.server.bots.processes import Processes, choose, seed_of
+from petteia.server.bots.queue import ThinkingQueue
+from petteia.store import StorageError
 
 FOOT = "zeus@a6 hera@c1 poseidon@e1 demeter@g1 athena@i1 ares@k1 aphrodite@m1 hades@o1"
 
@@ -116,3 +119,15 @@ def test_a_thinking_process_ends_with_a_server_that_was_killed(tmp_path, told, t
         server.kill()
 
         assert server.communicate(timeout=60)[0].strip() == ""  # all that could still write to it are gone
+
+
+def test_a_bots_turn_that_the_database_does_not_give_is_told_in_one_line(caplog):
+    async def find(number):
+        raise StorageError("the database failed: it is restarting")
+
+    queue = SimpleNamespace(hall=SimpleNamespace(find=find), thinking=None)
+    asyncio.run(ThinkingQueue.take_job(queue, None, table="t1"))
+
+    assert [(record.getMessage(), record.exc_info) for record in caplog.records] == [
+        ("table t1: its bot did not move: the database failed: it is restarting", None)
+    ]

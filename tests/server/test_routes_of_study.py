@@ -170,7 +170,7 @@ def test_all_routes_are_shut_while_people_play_and_open_afterwards_and_a_watcher
             assert told.status_code == 200, (path, told.text)
             assert not [word for word in TELLING if word in told.text], path
     looked_at = scene.who[STRANGER].post("/api/positions", json={"game": "gods", "position": scene.position})
-    assert looked_at.json().keys() == {"game", "seats", "position", "to_act", "question", "view"}
+    assert looked_at.json().keys() == {"game", "seats", "position", "words", "to_act", "question", "view"}
 
     scene.play(scene.winning)
     before = scene.kept_for_the_player()

@@ -23,6 +23,7 @@ from petteia.server.live.hall import Hall
 from petteia.server.live.rows import PATIENCE
 from petteia.server.live.table import LiveTable
 from petteia.server.now import now
+from petteia.store import StorageError
 from petteia.table import Refused
 from petteia.table.clock import SECOND
 from petteia.table.refusal import refused
@@ -110,7 +111,9 @@ class ThinkingQueue:
         """Take a bot's turn: in the process that got the job."""
         try:
             live = await self.hall.find(table)
+            await live.catch_up()
+            await self.thinking.think(live)
         except Refused:
             return
-        await live.catch_up()
-        await self.thinking.think(live)
+        except StorageError as error:  # whoever sees that the bot still has to move asks again
+            LOG.error("table %s: its bot did not move: %s", table, error)
