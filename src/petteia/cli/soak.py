@@ -22,6 +22,7 @@ def soak(seconds: float, tables: int, database: str | None) -> None:
     figures = {
         "moves acknowledged": books.acknowledged.total(),
         "moves sent": books.sent.total(),
+        "games played to the end": books.games,
         "words acknowledged": books.heard.total(),
         "faults": dict(books.faults),
         "attacks": dict(books.attacks),

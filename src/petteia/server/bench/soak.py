@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from pathlib import Path
 
 import msgspec
@@ -65,6 +66,7 @@ class Books:
     heard: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
     attacks: Counter[str] = field(default_factory=Counter)
+    games: int = 0  # played to the end
     gaps: list[float] = field(default_factory=list)
     memory: float = 0.0
     problems: list[str] = field(default_factory=list)
@@ -254,6 +256,57 @@ class Player:
                 return told.type in ("done", "foreseen")
 
 
+@dataclass
+class Company:
+    """Two people, or one who plays with a bot, at one table after the other."""
+
+    site: Site
+    books: Books
+    number: int
+    tokens: list[str] = field(default_factory=list)
+    seeds: dict[str, bytes] = field(default_factory=dict)  # of all tables they sat at
+    players: list[Player] = field(default_factory=list)
+
+    async def play(self, until: float) -> None:
+        """Play until a time; when a game is over, at a new table."""
+        while time.monotonic() < until:
+            await asyncio.gather(*(player.play(until) for player in self.players))
+            self.books.games += all(player.is_over for player in self.players)
+            while time.monotonic() < until:
+                try:
+                    await self.sit_down()
+                    break
+                except (OSError, HTTPException):  # the server was killed: a table that was half made stays empty
+                    await asyncio.sleep(AGAIN)
+
+    async def sit_down(self) -> None:
+        """Open a table and take its seats."""
+        if (server := self.site.any()) is None:
+            raise OSError
+        table = await asyncio.to_thread(self.open_table, server)
+        async with opened(self.site.database) as base:
+            self.seeds[table] = (await setup_of(base, table)).seed.encode()
+        self.players = [
+            Player(self.site, self.books, token, self.address(one), table, self.seeds)
+            for one, token in enumerate(self.tokens, 1)
+        ]
+
+    def open_table(self, server: Server) -> str:
+        with_bot = self.number % 3 == 2
+        while len(self.tokens) < (1 if with_bot else 2):
+            self.tokens.append(server.guest(self.address(len(self.tokens) + 1)))
+        kinds = all_games()
+        body = {"game": kinds[self.number % len(kinds)], "seats": 2, "bots": [None, 1] if with_bot else []}
+        table = str(server.post("/api/tables", body, self.tokens[0], self.address(1))["table"])
+        if not with_bot:
+            sit = {"type": "sit", "table": table, "seat": 1}
+            server.post(f"/api/tables/{table}/wishes", sit, self.tokens[1], self.address(2))
+        return table
+
+    def address(self, one: int) -> str:
+        return f"10.{self.number // 250}.{self.number % 250}.{one}"
+
+
 # The whole ------------------------------------------------------------------------------------------------------------
 
 
@@ -264,47 +317,34 @@ async def soak(seconds: float, database: str | None = None, count: int = TABLES)
         site = Site(database or f"sqlite:///{folder}/soak.sqlite", Path(folder) / "log", books)
         try:
             await asyncio.to_thread(site.begin)
-            players = await seated(site, books, count)
+            companies = await seated(site, books, count)
             until = time.monotonic() + seconds
-            await together(site, books, players, until)
+            await together(site, books, companies, until)
             await settled(site, books)
         finally:
             await asyncio.to_thread(site.end, signal.SIGTERM)
         if TRACEBACK in (log := site.log.read_text()):
             books.problem(log[log.index(TRACEBACK) - 300 :][:3000])
-        await look_through(site.database, books, {player.table for player in players})
+        await look_through(site.database, books, {table for company in companies for table in company.seeds})
     if books.memory > MOST_MEMORY:
         books.problem(f"a server took {books.memory:.0f} MB")
     return books
 
 
-async def seated(site: Site, books: Books, count: int) -> list[Player]:
-    """Open tables of all games, for two people or, each third, for one and a bot."""
-    server = next(iter(site.servers.values()))
-    post, kinds = server.post, all_games()
-    seeds: dict[str, bytes] = {}
-    made: list[Player] = []
+async def seated(site: Site, books: Books, count: int) -> list[Company]:
+    """Let companies sit down at tables of all games, for two people or, each third, for one and a bot."""
+    found = []
     for number in range(count):
-        network = f"10.{number // 250}.{number % 250}"
-        tokens = [server.guest(f"{network}.{one}") for one in (1, 2)]
-        with_bot = number % 3 == 2
-        body = {"game": kinds[number % len(kinds)], "seats": 2, "bots": [None, 1] if with_bot else []}
-        table = str(post("/api/tables", body, tokens[0], f"{network}.1")["table"])
-        if not with_bot:
-            sit = {"type": "sit", "table": table, "seat": 1}
-            post(f"/api/tables/{table}/wishes", sit, tokens[1], f"{network}.2")
-        for one, token in enumerate(tokens[: 1 if with_bot else 2], 1):
-            made.append(Player(site, books, token, f"{network}.{one}", table, seeds))
-    async with opened(site.database) as base:
-        for table in {player.table for player in made}:
-            seeds[table] = (await setup_of(base, table)).seed.encode()
-    return made
+        company = Company(site, books, number)
+        await company.sit_down()
+        found.append(company)
+    return found
 
 
-async def together(site: Site, books: Books, players: list[Player], until: float) -> None:
+async def together(site: Site, books: Books, companies: list[Company], until: float) -> None:
     """Let everybody do what they do until a time."""
-    table = players[0].table
-    work: list[Awaitable[None]] = [player.play(until) for player in players]
+    table = companies[0].players[0].table
+    work: list[Awaitable[None]] = [company.play(until) for company in companies]
     work += [disturb(site, books, f"192.0.2.{number + 1}", table, until) for number in range(HOSTILE)]
     work.append(go_wrong(site, until))
     for done in await asyncio.gather(*work, return_exceptions=True):
