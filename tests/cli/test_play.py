@@ -16,10 +16,16 @@ from rich.console import Console
 
 import petteia
 from petteia.cli import main
+from petteia.cli.play import thinking_on
+from petteia.cli.session import Session
 from petteia.cli.terminal import FORGET, clear
+from petteia.core.record import Record
 from petteia.core.rulebook import rulebook
 from petteia.core.text import languages, sentence
+from petteia.players import player
+from petteia.players.mcts import MctsPlayer
 from petteia.players.names import shown_names
+from petteia.players.tree import ROOT
 
 PROMPT, OFFER, SEAT = "\n> ", "let it go: ", "press Enter. "
 EVERY_GAME = pytest.mark.parametrize("slug", petteia.games())
@@ -414,3 +420,20 @@ def test_whoever_watches_bots_is_told_everything_draws_included(slug: str, tmp_p
     told = [sentence(record.game, seen, "en", names) for event in log if (seen := event.seen_by(None)) is not None]
 
     assert [line for line in map(str.strip, shown.output.splitlines()) if line in set(told)][: len(told)] == told
+
+
+def test_a_bot_that_says_so_thinks_on_while_a_person_types() -> None:
+    game = petteia.game("gods")
+    record = Record(game, 2, "1")
+    record.begin()
+    bot = player(game, "mcts:simulations=20,ponder=1")
+    assert isinstance(bot, MctsPlayer)
+    with thinking_on(Session(record, {1: bot}, Console(file=io.StringIO()), "en")):
+        until = time.monotonic() + 60
+        while bot.tree.visits[ROOT] == 0:  # until something is thought, nothing is typed
+            assert time.monotonic() < until
+            time.sleep(0.01)
+    thought = bot.tree.visits[ROOT]
+
+    assert bot.ponder(record.state.view(1), 0.0)
+    assert bot.tree.visits[ROOT] > thought

@@ -10,9 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 import petteia
-from petteia.core.game import State
+from petteia.core.game import CHANCE, State
 from petteia.core.walk import scratch
 from petteia.players import player
+from petteia.players.bots import LEVELS, levels
 from petteia.players.mcts import MctsPlayer, MctsSearch
 from petteia.players.mind import LinearMind, Mind
 from petteia.players.tree import ROOT, Tree
@@ -171,6 +172,105 @@ def test_bots_keep_their_trees_by_the_clock_only_unless_told() -> None:
     bots = [player("gods", spec, seed=1) for spec in specs]
 
     assert [isinstance(bot, MctsPlayer) and bot.keeps for bot in bots] == [False, True, True]
+
+
+# Thinking on while others decide ---------------------------------------------------------------------------------
+
+GLANCE = 32  # simulations of a bot that thinks on for no seconds
+
+
+def pondering(slug: str, more: str = "ponder=1") -> MctsPlayer:
+    bot = player(slug, f"net:simulations=80,{more}", seed=1)
+    assert isinstance(bot, MctsPlayer)
+    return bot
+
+
+def at_the_end_of_a_turn(slug: str, seats: int) -> tuple[State, list[int]]:
+    """Return a position in which somebody may end a turn, and with which moves; then somebody else has a choice."""
+    for decisions in range(20, 300):
+        state = walked(slug, seats, decisions)
+        ends = [index for index in state.indices() if has_choice(after(state, index), state.to_act)]
+        if ends:
+            return state, ends
+    raise AssertionError("no turn ends")
+
+
+def has_choice(state: State, but: int | None) -> bool:
+    return state.to_act not in (None, CHANCE, but) and len(state.moves()) > 1
+
+
+def after(state: State, index: int) -> State:
+    found = state.copy()
+    found.apply(index, None)
+    return found
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("gods", 2), ("gods", 4), ("olympos", 2), ("olympos", 4)])
+def test_what_a_bot_thought_while_another_decided_is_there_when_it_decides(slug: str, seats: int) -> None:
+    bot = pondering(slug)
+    state, ends = at_the_end_of_a_turn(slug, seats)
+    seat = after(state, ends[0]).to_act
+    for _ in range(6):
+        assert bot.ponder(state.view(seat), 0.0)
+    assert bot.tree.visits[ROOT] == 6 * GLANCE
+    expected = max(ends, key=lambda index: bot.tree.tried().get(index, 0))
+    thought_of = bot.tree.tried()[expected]
+    state = after(state, expected)
+    bot.choose(state.view(state.to_act))
+
+    assert thought_of > 0
+    assert bot.kept == thought_of
+    assert bot.tree.visits[ROOT] == bot.kept + bot.done
+    assert set(bot.visits()) == {move.index for move in state.moves()}
+    for node in [ROOT, *nodes(bot.tree)]:
+        children = list(nodes_right_below(bot.tree, node))
+        assert sum(int(bot.tree.promise[child]) for child in children) == bot.tree.promised[node]
+
+
+def test_what_is_thought_while_another_decides_depends_on_nothing_hidden() -> None:
+    state, ends = at_the_end_of_a_turn("olympos", 3)
+    seat = after(state, ends[0]).to_act
+    rng = Random(1)
+    twins = [state, *(state.redealt(seat, rng) for _ in range(20))]
+    assert len({str(twin.view(other)) for twin in twins for other in range(3) if other != seat}) > 2
+    trees = set()
+    for twin in twins:
+        bot = pondering("olympos")
+        bot.ponder(twin.view(seat), 0.0)
+        trees.add(str(sorted(bot.tree.tried().items())))
+
+    assert len(trees) == 1
+
+
+@pytest.mark.parametrize("more", ["keep=1", "ponder=0"])
+def test_a_bot_thinks_on_only_if_it_says_so(more: str) -> None:
+    bot = pondering("gods", more)
+    state, ends = at_the_end_of_a_turn("gods", 2)
+    state.apply(ends[0], None)
+    bot.choose(state.view(state.to_act))
+    visits = bot.tree.visits[ROOT]
+
+    assert not bot.ponder(state.view(1 - state.to_act), 0.0)
+    assert bot.tree.visits[ROOT] == visits
+
+
+def test_nobody_thinks_on_about_a_decision_of_its_own_or_a_game_that_is_over() -> None:
+    bot = pondering("gods")
+    state = walked("gods", 2, 30)
+    assert not bot.ponder(state.view(state.to_act), 0.0)
+    walker = player("gods", "random", seed=1)
+    while state.to_act is not None:
+        state.play(walker.choose(state.view(state.to_act)))
+
+    assert not bot.ponder(state.view(0), 0.0)
+
+
+@pytest.mark.parametrize("slug", petteia.games())
+def test_no_level_but_the_strongest_thinks_on(slug: str) -> None:
+    game = petteia.game(slug)
+    ponders = {level for seats in game.seats for level, spec in levels(game, seats).items() if "ponder" in spec}
+
+    assert ponders <= {max(LEVELS)}
 
 
 # Minds -------------------------------------------------------------------------------------------------------------

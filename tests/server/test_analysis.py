@@ -331,13 +331,15 @@ def test_study_has_processes_of_its_own_that_come_after_bots():
 
 def test_a_thought_goes_on_in_the_process_that_began_it_and_no_other_makes_it_shallower():
     room = OwnRoom(2)
-    first = room.take("the first thought")
-    second = room.take("")
-    room.idle += [first, second]  # both are done
-    assert room.take("the first thought") is first
-    room.idle.append(first)
-    assert room.take("") is first  # the last to work: the other one may never have to begin
-    assert room.take("the first thought") is second
+    crew = room.crew
+    first = crew.take("the first thought")
+    second = crew.take("")
+    crew.give_back(first)
+    crew.give_back(second)
+    assert crew.take("the first thought") is first
+    crew.give_back(first)
+    assert crew.take("") is first  # the last to work: the other one may never have to begin
+    assert crew.take("the first thought") is second
 
     analyses = Analyses(None, room, None)
     deep, shallow, proven = ({"simulations": count, "proof": proof} for count, proof in ((900, 0), (64, 0), (64, 1)))

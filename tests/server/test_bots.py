@@ -13,22 +13,24 @@ import petteia
 from petteia.players import player
 from petteia.server.bench.running import Server, free_port
 from petteia.server.bots import processes as processes_module
-from petteia.server.bots.processes import Processes, choose, seed_of
+from petteia.server.bots.deciding import Kind, choose
+from petteia.server.bots.processes import Processes, seed_of
 from petteia.server.bots.queue import ThinkingQueue
 from petteia.store import StorageError
 
+WEAK = Kind("olympos", 1)
 FOOT = "zeus@a6 hera@c1 poseidon@e1 demeter@g1 athena@i1 ares@k1 aphrodite@m1 hades@o1"
 
 
 def test_a_bot_errs_alike_throughout_a_game_whatever_it_thinks_about_meanwhile():
     views = [view_after(moves) for moves in range(0, 40, 4)]
     seed = seed_of("one", 0)
-    alone = [choose("olympos", 1, view, seed) for view in views]
+    alone = [choose(WEAK, view, seed) for view in views]
     between = []
     for view in views:
-        choose("olympos", 1, view, seed_of("other", 0))
-        between.append(choose("olympos", 1, view, seed))
-    elsewhere = [choose("olympos", 1, view, seed_of("other", 0)) for view in views]
+        choose(WEAK, view, seed_of("other", 0))
+        between.append(choose(WEAK, view, seed))
+    elsewhere = [choose(WEAK, view, seed_of("other", 0)) for view in views]
 
     assert between == alone
     assert elsewhere != alone
@@ -51,11 +53,11 @@ def test_a_thinking_process_that_died_while_nobody_thought_is_replaced():
     async def work():
         view, processes = petteia.game("gods").new(seats=2, seed=1).view(0), Processes(1)
         try:
-            await processes.choose("gods", 1, view, 1)
+            await processes.choose(Kind("gods", 1), view, 1)
             for process in processes.pool._processes.values():
                 process.kill()
                 process.join()
-            return await processes.choose("gods", 1, view, 1)
+            return await processes.choose(Kind("gods", 1), view, 1)
         finally:
             processes.close()
 

@@ -12,7 +12,7 @@ import petteia
 from petteia.cli import main
 from petteia.core.edition import Edition, parse, unpack
 from petteia.core.record import Record
-from petteia.server.bots.processes import choose
+from petteia.server.bots.deciding import Kind, choose
 
 LONG = 60
 GODS = petteia.game("gods")
@@ -264,4 +264,4 @@ def test_a_thinking_process_that_never_saw_an_edition_is_given_it():
     edition = Edition("gods", "mine", "", low_mountain(4))
     state = petteia.game("gods", edition).new(2, seed=1)
 
-    assert state.why_not(choose("gods", 1, state.view(state.to_act), 1, edition.to_json())) is None
+    assert state.why_not(choose(Kind("gods", 1, edition.to_json()), state.view(state.to_act), 1)) is None

@@ -2,12 +2,15 @@
 
 import asyncio
 import contextlib
+from concurrent.futures.process import BrokenProcessPool
 from types import SimpleNamespace
 
 import pytest
 
 from petteia.server.bots import places as module
+from petteia.server.bots.crew import Crew
 from petteia.server.bots.places import Places
+from petteia.server.bots.processes import Processes
 from petteia.server.bots.turns import Thinking
 from petteia.table import Setup, Table
 from petteia.table.setup import check
@@ -91,25 +94,32 @@ def test_who_gives_up_leaves_the_place_to_the_next():
     asyncio.run(run())
 
 
-class Broken:
-    """Processes that cannot think above some level."""
-
-    count = 1
+class Broken(Processes):
+    """A process that cannot think above some level: it dies."""
 
     def __init__(self, best):
+        super().__init__(1)
         self.best = best
+        self.answered = False
 
-    async def choose(self, game, level, view, seed):
-        if level > self.best:
-            raise TimeoutError
+    async def choose(self, kind, view, seed, owner=""):
+        if kind.level > self.best:
+            raise BrokenProcessPool("it died")
+        self.answered = True
         return "wait"
 
 
-def test_a_bot_always_answers():
+def test_a_bot_always_answers_and_a_process_that_died_is_told_in_a_line(caplog):
     table = Table(check(Setup("hush", 1, 2, {}, "7", host="anna")))
     table = table.plan(SeatBot("anna", 0, 6), 0).after
     table = table.plan(Sit("anna", "Anna", 1), 0).after
 
     for best in (6, 1, 0):
-        move = asyncio.run(Thinking(Broken(best)).choice("t", table, 0, 6))
+        crew, process = Crew(1), Broken(best)
+        crew.idle = [process]
+        move = asyncio.run(Thinking(crew).choice("t", table, 0, 6))
         assert table.plan(PlayBot(table.ply, move), 0).acts
+        assert process.answered == (best > 0)
+        assert crew.idle == [process]
+    assert len(caplog.records) == 3
+    assert all("could not decide" in record.getMessage() and not record.exc_info for record in caplog.records)

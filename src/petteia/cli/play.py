@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import threading
+import time
+from collections.abc import Iterator
 from datetime import UTC, datetime
 
 import click
@@ -23,6 +26,8 @@ from petteia.players import Player, player, players
 from petteia.table.standing import RUNNING
 
 PERSON = "none"
+MOST_SECONDS = 30.0  # of thought while a person makes one decision
+SLICE = 0.02  # seconds for which a bot that thinks on keeps everybody else from the interpreter
 
 
 @click.command()
@@ -195,10 +200,34 @@ def let_person_play(session: Session, seat: int) -> None:
     session.print_moves()
     table = session.table
     while session.table is table:
-        move = answer(session, read_line("> ").strip())
+        with thinking_on(session):
+            typed = read_line("> ").strip()
+        move = answer(session, typed)
         if move is not None:
             session.play(seat, move)
             return
+
+
+@contextlib.contextmanager
+def thinking_on(session: Session) -> Iterator[None]:
+    """Let the bots that do so think on while a person types."""
+    views = {seat: session.state.view(seat) for seat in session.bots}
+    is_over = threading.Event()
+
+    def think() -> None:
+        until = time.monotonic() + MOST_SECONDS
+        while views and not is_over.is_set() and time.monotonic() < until:
+            for seat in list(views):
+                if not session.bots[seat].ponder(views[seat], SLICE):
+                    del views[seat]
+
+    thread = threading.Thread(target=think, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        is_over.set()
+        thread.join()
 
 
 def answer(session: Session, typed: str) -> Move | None:

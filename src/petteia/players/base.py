@@ -52,6 +52,17 @@ class Player:
         """Return a legal move for the seat that *view* belongs to and that must decide in it."""
         raise NotImplementedError
 
+    def ponder(self, view: Mapping[str, object], seconds: float) -> bool:
+        """Think on for some *seconds* while somebody else decides, as *view* of this bot's seat shows it.
+
+        Say whether more of it may help; most bots do not think on at all.
+        """
+        return False
+
+    def memory(self) -> int:
+        """Return about how many bytes its thoughts may take."""
+        return 0
+
     def hear(self, events: Sequence[Event]) -> None:
         """Hear what happened, as its seat may know it; only a bot that listens is told."""
 

@@ -150,12 +150,19 @@ def make_mcts(game: Game, seed: int | None, settings: Settings) -> Player:
     told = thinking(game, settings, COMPARING_DOUBT)
     usual = 1 if insight_of(game).compares_seats() else told["width"]
     replies = int(taken(settings, "replies", usual, least=1))
-    return MctsPlayer(game, seed, **told, replies=replies, keeps=keeps(settings, told["seconds"]))
+    return MctsPlayer(game, seed, **told, replies=replies, **keeping(settings, told["seconds"]))
 
 
-def keeps(settings: Settings, seconds: float) -> bool:
-    """Say whether a bot goes on with the tree of its last decision: by the clock that is more thought, else less."""
-    return taken(settings, "keep", 1.0 if seconds else 0.0) > 0
+def keeping(settings: Settings, seconds: float) -> dict[str, Any]:
+    """Return whether a bot goes on with the tree of its last decision, and whether it thinks on while others decide.
+
+    By the clock to go on is more thought, else less.
+    """
+    ponders = taken(settings, "ponder", 0.0) > 0
+    keeps = taken(settings, "keep", 1.0 if seconds or ponders else 0.0) > 0
+    if ponders and not keeps:
+        raise UnknownPlayer("ponder=1 needs keep=1: what is thought while others decide would be forgotten")
+    return {"keeps": keeps, "ponders": ponders}
 
 
 def make_net(game: Game, seed: int | None, settings: Settings) -> Player:
@@ -180,7 +187,7 @@ def make_net(game: Game, seed: int | None, settings: Settings) -> Player:
         proof=int(taken(settings, "proof", 0)),
         replies=int(taken(settings, "replies", NET_REPLIES if game.has_secrets else width, least=1)),
         glory=taken(settings, "glory", 0.0),
-        keeps=keeps(settings, seconds),
+        **keeping(settings, seconds),
         weights=weights,
         noise=0.0 if weights is None else taken(settings, "noise", 0.0),
         bias=0.0 if weights is None else taken(settings, "bias", 0.0),
@@ -300,7 +307,7 @@ LEVELS: dict[int, str] = {
     3: "mcts:simulations=160,noise=0.25",
     4: "mcts:simulations=500,noise=0.12,proof=500",
     5: "mcts:simulations=2500,proof=3000",
-    6: "mcts:seconds=1.9,proof=20000",
+    6: "mcts:seconds=1.9,proof=20000,ponder=1",
 }
 
 
@@ -376,10 +383,20 @@ class LevelPlayer(Player):
     def visits(self) -> dict[int, int]:
         return {} if self.thinks is None else self.thinks.visits()
 
-    def choose(self, view: Mapping[str, object]) -> Move:
+    def memory(self) -> int:
+        return sum(bot.memory() for bot in self.bots.values())
+
+    def bot_for(self, view: Mapping[str, object]) -> Player:
+        """Return the bot that this level is with as many seats as there are in *view*."""
         self.game.in_view(view, "seats")
-        self.thinks = self.bot(levels(self.game, int(str(view["seats"])))[self.level])
+        return self.bot(levels(self.game, int(str(view["seats"])))[self.level])
+
+    def choose(self, view: Mapping[str, object]) -> Move:
+        self.thinks = self.bot_for(view)
         return self.thinks.choose(view)
+
+    def ponder(self, view: Mapping[str, object], seconds: float) -> bool:
+        return self.bot_for(view).ponder(view, seconds)
 
 
 def make_level(game: Game, level: int, seed: int | None = None, style: str = "") -> Player:

@@ -11,6 +11,7 @@ the next turn of the seat, instead of spending itself on them. Every seat looks 
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from math import sqrt
 from typing import Final
@@ -23,11 +24,12 @@ from petteia.core.game import CHANCE, OVER, Game, State
 from petteia.core.walk import chance_outcome
 from petteia.players.judge import sides_of
 from petteia.players.mind import LinearMind, Mind
-from petteia.players.thinker import Search, Thinker
+from petteia.players.thinker import PAUSE, Search, Thinker
 from petteia.players.tree import LOSS, ROOT, WIN, Tree, promise_at
 
 DEEPEST: Final = 400  # decisions from the root, forced ones and draws included; deeper ones are judged as they stand
 FINDABLE: Final = 200  # of a tree's simulations one in so many must have come to a node that is found again
+WORLDS: Final = 4  # dealt to find again, where something is hidden, what others were expected to do
 UNTRIED: Final = 0.15  # what an untried move is thought to be worse than those tried
 LONGEST_ROLLOUT: Final = 12  # decisions with which a turn is finished before it is judged
 
@@ -44,10 +46,11 @@ class MctsSearch(Search):
         exploration: float,
         width: i64,
         replies: i64,
+        seat: i64 = -1,
     ) -> None:
         super().__init__(state, tree, rng)
         self.mind = mind
-        self.seat = state.actor()
+        self.seat = state.actor() if seat < 0 else seat  # who thinks: what it cannot see is dealt anew
         self.side = state.side(self.seat)
         self.exploration = exploration
         self.width: i64 = width  # moves of its own side that are looked at in one position
@@ -196,8 +199,12 @@ class MctsSearch(Search):
         tree, legal, options, promises, hopes = self.tree, self.legal, self.options, self.promises, self.hopes
         if tree.first[ROOT] == 0:
             return
+        actor = self.root.actor()
         count = self.root.options(options)
-        if self.meet(ROOT, self.seat, count) < count and tree.size + count <= tree.capacity:
+        known = self.meet(ROOT, actor, count)
+        if actor == self.seat:
+            self.drop_others()
+        if known < count and tree.size + count <= tree.capacity:
             self.mind.priors(self.root, options, count, promises, hopes)  # of all: they are told of them together
             stamp = i32(self.stamp)
             new: i64 = 0
@@ -207,8 +214,23 @@ class MctsSearch(Search):
                     promises[new] = promises[place]
                     hopes[new] = hopes[place]
                     new += 1
-            self.add_children(ROOT, self.seat, new, 0)
+            self.add_children(ROOT, actor, new, 0)
         tree.settle_root()
+
+    def drop_others(self) -> None:
+        """Drop the children of the root that the seat cannot choose: they were for other draws."""
+        tree, stamp = self.tree, -self.stamp
+        first: i64 = 0
+        child = i64(tree.first[ROOT])
+        while child != 0:
+            following = i64(tree.sibling[child])
+            if i64(self.legal[i64(tree.move[child])]) == stamp and i64(tree.chooser[child]) == self.seat:
+                tree.sibling[child] = i32(first)
+                first = child
+            else:
+                tree.promised[ROOT] -= i32(tree.promise[child])
+            child = following
+        tree.first[ROOT] = i32(first)
 
     def add_children(self, node: i64, actor: i64, count: i64, least: i64) -> None:
         """Add the first *count* options that promise *least* or more."""
@@ -287,6 +309,56 @@ class MctsSearch(Search):
             child = i64(tree.sibling[child])
         return -1
 
+    def find_view(self, view: Mapping[str, object], actor: i64) -> i64:
+        """Return the node at which the seat has this *view* and *actor* decides, after what others did; -1 if unknown.
+
+        Nothing but the view is compared: it is all the seat knows. What others hold is dealt, in a few ways.
+        """
+        if self.root.actor() == actor and self.root.view(self.seat) == view:
+            return ROOT
+        least = max(i64(1), i64(self.tree.visits[ROOT]) // FINDABLE)
+        for world in range(WORLDS):
+            state = self.root.copy() if world == 0 else self.root.redealt(self.seat, self.rng)
+            found = self.find_view_below(view, actor, ROOT, state, least)
+            if found >= 0:
+                return found
+        return -1
+
+    def find_view_below(self, view: Mapping[str, object], actor: i64, node: i64, state: State, least: i64) -> i64:
+        """Return the node of *view* at or below *node*, where *state* is, a copy, as long as others decide."""
+        options = self.options
+        while True:  # draws and moves that were the only ones made no nodes
+            decides = state.actor()
+            if decides == OVER:
+                return -1
+            if decides == actor and state.view(self.seat) == view:
+                return node
+            if decides == self.seat or (node != ROOT and actor != self.seat):
+                return -1
+            count = state.options(options)
+            if decides == CHANCE:
+                state.apply(chance_outcome(state, options, count, self.rng), None)
+            elif count == 1:
+                state.apply(i64(options[0]), None)
+            else:
+                break
+        self.meet(node, decides, count)
+        tree, stamp = self.tree, -self.stamp
+        replies: list[i64] = []
+        child = i64(tree.first[node])
+        while child != 0:
+            is_legal = i64(self.legal[i64(tree.move[child])]) == stamp and i64(tree.chooser[child]) == decides
+            if is_legal and i64(tree.visits[child]) >= least:
+                replies.append(child)
+            child = i64(tree.sibling[child])
+        for reply in replies:
+            after = state.copy()
+            after.apply(i64(tree.move[reply]), None)
+            found = self.find_view_below(view, actor, reply, after, least)
+            if found >= 0:
+                return found
+        return -1
+
     # Learning --------------------------------------------------------------------------------------------------
 
     def learn(self, state: State, depth: i64) -> None:
@@ -324,14 +396,17 @@ class MctsPlayer(Thinker):
         form: float = 1.0,
         replies: int = 40,
         keeps: bool = False,
+        ponders: bool = False,
     ) -> None:
         super().__init__(game, seed, simulations, seconds, weights, noise, exploration, width, proof, doubt, bias, form)
         self.replies = replies
         self.keeps = keeps  # the tree of the last decision, as far as it is about what may still come
+        self.ponders = ponders  # it thinks on while others decide, if it is let
+        self.kept = 0  # simulations that the last decision began with
         self.before: MctsSearch | None = None  # the last search
 
-    def mind(self, state: State) -> Mind:
-        """Return whom a search from *state* asks."""
+    def mind(self, state: State, seat: i64 = -1) -> Mind:
+        """Return whom a search from *state* asks, in which *seat* thinks, or who decides there."""
         return LinearMind(self.judge(state), self.doubt)
 
     def opinions(self, state: State) -> list[float]:
@@ -340,16 +415,38 @@ class MctsPlayer(Thinker):
         return list(into)
 
     def begin(self, state: State, view: Mapping[str, object]) -> Search:
+        return self.go_on(state, view, state.actor())
+
+    def go_on(self, state: State, view: Mapping[str, object], seat: i64) -> MctsSearch:
+        """Return the search in which *seat* thinks about *state*, with what it has thought of it before."""
         before = self.before
         node = self.find(before, state, view) if self.keeps and before is not None else -1
-        search = self.search(state)
+        search = self.search(state, seat)
         self.before = search
         if node < 0:
             self.tree.clear()
         elif node > 0:
             self.tree.keep(node)
             search.complete()
+        self.kept = int(self.tree.visits[ROOT])
         return search
+
+    def ponder(self, view: Mapping[str, object], seconds: float) -> bool:
+        if not self.ponders:
+            return False
+        until = time.monotonic() + seconds
+        state = self.game.determinize(view, self.rng)
+        seat = view["seat"]
+        if not isinstance(seat, int) or state.actor() < 0 or state.actor() == i64(seat):
+            return False
+        search = self.go_on(state, view, seat)
+        tree = self.tree
+        while tree.proof[ROOT] == 0 and tree.size + len(self.game.all_moves) <= tree.capacity:
+            for done in range(i64(PAUSE)):
+                search.simulate(done)
+            if time.monotonic() >= until:
+                return True
+        return False
 
     def find(self, before: MctsSearch, state: State, view: Mapping[str, object]) -> i64:
         """Return the node of the tree that *state*, imagined from *view*, is at; -1 if it is not known to be in it."""
@@ -357,6 +454,8 @@ class MctsPlayer(Thinker):
             key = before.insight.key(state)
             least = max(i64(1), i64(self.tree.visits[ROOT]) // FINDABLE)
             return before.find(state, key, ROOT, before.root, least)
+        if before.root.actor() != before.seat:
+            return before.find_view(view, state.actor())
         # What others know is not told: only what this seat does next is found again, as long as nothing new is seen.
         after = before.root.copy()
         node = self.tree.best()
@@ -372,5 +471,6 @@ class MctsPlayer(Thinker):
                 return -1
             index = i64(before.options[0])
 
-    def search(self, state: State) -> MctsSearch:
-        return MctsSearch(state, self.mind(state), self.tree, self.rng, self.exploration, self.width, self.replies)
+    def search(self, state: State, seat: i64 = -1) -> MctsSearch:
+        mind = self.mind(state, seat)
+        return MctsSearch(state, mind, self.tree, self.rng, self.exploration, self.width, self.replies, seat)

@@ -121,16 +121,18 @@ class NetPlayer(MctsPlayer):
         noise: float = 0.0,
         bias: float = 0.0,
         form: float = 1.0,
+        ponders: bool = False,
     ) -> None:
         super().__init__(
             game, seed, simulations, seconds, weights, noise, exploration, width, proof, 0.0, bias, form, replies, keeps
         )
+        self.ponders = ponders
         self.network = network
         self.glory = glory
         self.asks_judge = weights is not None  # else the network judges too
 
-    def mind(self, state: State) -> Mind:
-        network = NetMind(self.network, state, state.actor(), self.glory)
+    def mind(self, state: State, seat: i64 = -1) -> Mind:
+        network = NetMind(self.network, state, state.actor() if seat < 0 else seat, self.glory)
         return PolicyMind(network, LinearMind(self.judge(state), 0.0)) if self.asks_judge else network
 
     def opinions(self, state: State) -> list[float]:

@@ -17,7 +17,7 @@ from petteia.core.insight import insight_of
 from petteia.core.walk import chance_outcome, scratch
 from petteia.players.base import Player
 from petteia.players.judge import Judge
-from petteia.players.tree import CAPACITY, ROOT, Tree, by_promise
+from petteia.players.tree import CAPACITY, NODE_BYTES, ROOT, Tree, by_promise
 
 PAUSE: Final = 32  # simulations between two looks at the clock
 NODES_PER_SIMULATION: Final = 24  # what a tree of a given number of simulations is given
@@ -122,6 +122,9 @@ class Thinker(Player):
 
     def visits(self) -> dict[int, int]:
         return self.tree.tried() if self.has_searched else {}
+
+    def memory(self) -> int:
+        return int(self.tree.capacity) * NODE_BYTES
 
     def begin(self, state: State, view: Mapping[str, object]) -> Search:
         """Return the search with which to think about *state*, imagined from *view*."""

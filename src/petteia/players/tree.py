@@ -16,7 +16,8 @@ from petteia.core.game import State
 from petteia.core.insight import Insight
 
 ROOT: Final = 0
-CAPACITY: Final = 3_000_000  # nodes, 40 bytes each
+CAPACITY: Final = 3_000_000  # nodes
+NODE_BYTES: Final = 40
 WIN: Final = 1
 LOSS: Final = 2
 

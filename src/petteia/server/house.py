@@ -7,8 +7,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from petteia.server.bots.analyses import Analyses
+from petteia.server.bots.crew import Crew
 from petteia.server.bots.hints import Hints
-from petteia.server.bots.processes import Processes
+from petteia.server.bots.pondering import ROUND, Pondering
 from petteia.server.bots.rooms import OwnRoom, Room
 from petteia.server.bots.turns import Thinker, Thinking, Turns
 from petteia.server.live.chat import Chat
@@ -58,9 +59,12 @@ class House:
         self.pixels = Pixels()
         self.tidying = Tidying(self.database, self.hall, settings.keep)
         self.wellbeing = Wellbeing(self.database, self.hall)
-        self.processes = Processes(max(1, settings.bots))
-        self.thinking = Thinking(self.processes)
+        self.crew = Crew(max(1, settings.bots))
+        self.thinking = Thinking(self.crew)
         self.own_room = OwnRoom(settings.bots + 1)  # what is studied comes last, and may have all cores
+        # With other processes a turn is thought about anywhere, and nobody here knows whether bots wait elsewhere.
+        ponders = settings.ponder and settings.bots > 0 and not self.database.is_postgres
+        self.pondering = Pondering(self.crew, (self.thinking.places, self.own_room.places), ponders)
         self.in_play = InPlay(self.database, self.hall)
         self.room: Room = self.own_room
         self.analyses = Analyses(self.database, self.room, self.tasks)
@@ -72,7 +76,8 @@ class House:
         """Open the database, and begin to work."""
         await self.database.open(alone=True)
         thinker: Thinker = await self.share() if self.database.is_postgres else self.thinking
-        self.due = DueWork(self.database, self.hall, self.outages, Turns(thinker, self.in_play), self.tasks)
+        turns = Turns(thinker, self.in_play)
+        self.due = DueWork(self.database, self.hall, self.outages, turns, self.pondering, self.tasks)
         self.writer.start()
         await self.people.open()
         await self.due.open()
@@ -81,6 +86,8 @@ class House:
         self.tasks.repeat(self.people.look_who_ended, LOOKING)
         self.tasks.repeat(self.orders.look, LOOKING)
         self.tasks.repeat(self.hall.forget_idle, HEARTBEAT)
+        if self.pondering.is_on:
+            self.tasks.repeat(self.pondering.go_on, ROUND)
         if self.database.is_postgres:
             self.tasks.repeat(self.people.open, TIDYING)
         self.tasks.repeat(self.tidying.tidy, TIDYING)
@@ -138,6 +145,6 @@ class House:
         if self.due is not None:
             await self.due.close()
         await self.writer.stop()
-        self.processes.close()
+        self.crew.close()
         self.own_room.close()
         await self.database.close()

@@ -28,6 +28,7 @@ class Settings:
 
     database: str = DEFAULT_DATABASE
     bots: int = 1  # processes that think for bots; 0 leaves it to `petteia worker`
+    ponder: bool = True  # the strongest bots think on while people do, where nobody else wants to think
     secure_cookies: bool = False  # behind TLS: cookies never travel in the clear
     trust_proxy: bool = False  # behind a proxy of ours: believe its X-Forwarded-For
     limits: bool = True  # rate limits
@@ -43,6 +44,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     return Settings(
         database=environment.get("PETTEIA_DATABASE") or DEFAULT_DATABASE,
         bots=number(environment, "PETTEIA_BOTS", max(1, (os.cpu_count() or 2) - 1)),
+        ponder=flag(environment, "PETTEIA_PONDER", True),
         secure_cookies=flag(environment, "PETTEIA_SECURE_COOKIES", False),
         trust_proxy=flag(environment, "PETTEIA_TRUST_PROXY", False),
         limits=flag(environment, "PETTEIA_LIMITS", True),

@@ -28,6 +28,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str]
     seed: str
     clock: Clock | None = None
+    ponders: bool = True  # the strongest bots think on while a person does, where the server lets them
     stand_in: int = 1  # the level of the bot that takes an absent person's seat
     absence: int = 300  # seconds after which the others may vote for one
     host: str = ""  # the user who opened the table

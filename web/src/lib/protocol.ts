@@ -926,7 +926,7 @@ export interface Turn {
   scores: number[];
 }
 
-/** A table to be opened. `bots` are levels by seat (null: a person's), `styles` their characters (empty: any); `sit` the seats I take at once. Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position` from a position as text. `invited` keeps seats, by their numbers, for registered users, by their names. `edition` is the fingerprint of the data to play with, if not the game's own. */
+/** A table to be opened. `bots` are levels by seat (null: a person's), `styles` their characters (empty: any); `sit` the seats I take at once. Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position` from a position as text. `invited` keeps seats, by their numbers, for registered users, by their names. `edition` is the fingerprint of the data to play with, if not the game's own. Bots of level 6 think on while people do if the table `ponders`, and the server lets them. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -938,6 +938,7 @@ export interface NewTable {
   clock?: ClockChoice | null;
   is_open?: boolean;
   language?: string;
+  ponders?: boolean;
   stand_in?: number;
   absence?: number;
   record?: string | null;

@@ -72,6 +72,7 @@ who-me = me
 who-bot = { $name } · bot, level { $level }
 bot-style = Style
 balanced-style = Balanced
+bot-ponders = Level 6 thinks on while people do
 clock = Clock
 clock-none = none
 clock-live = 1 minute per decision, 10 in reserve

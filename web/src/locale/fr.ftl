@@ -72,6 +72,7 @@ who-me = moi
 who-bot = { $name } · robot, niveau { $level }
 bot-style = Style
 balanced-style = Équilibré
+bot-ponders = Le niveau 6 réfléchit aussi pendant que les autres décident
 clock = Pendule
 clock-none = aucune
 clock-live = 1 minute par décision, 10 en réserve

@@ -72,6 +72,7 @@ who-me = io
 who-bot = { $name } · bot, livello { $level }
 bot-style = Stile
 balanced-style = Equilibrato
+bot-ponders = Il livello 6 pensa anche mentre decidono gli altri
 clock = Orologio
 clock-none = nessuno
 clock-live = 1 minuto per decisione, 10 di riserva

@@ -78,6 +78,7 @@ who-me = я
 who-bot = { $name } · бот, уровень { $level }
 bot-style = Стиль
 balanced-style = Уравновешенный
+bot-ponders = Уровень 6 думает и тогда, когда решают люди
 clock = Часы
 clock-none = без часов
 clock-live = минута на решение, 10 минут запаса

@@ -30,7 +30,8 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     Several seats of one person make a hot seat. `record` and `ply` begin after that many moves of a record, `position`
     from a position as text. `invited` keeps seats, by their numbers, for registered users, by their names. `edition` is
-    the fingerprint of the data to play with, if not the game's own.
+    the fingerprint of the data to play with, if not the game's own. Bots of level 6 think on while people do if the
+    table `ponders`, and the server lets them.
     """
 
     game: Slug
@@ -43,6 +44,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     clock: ClockChoice | None = None
     is_open: bool = False
     language: Language = "en"
+    ponders: bool = True
     stand_in: Level = 1
     absence: Annotated[int, Meta(ge=10, le=2_592_000)] = 300
     record: str | None = None

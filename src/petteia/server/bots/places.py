@@ -10,11 +10,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 
 SECONDS = {1: 0.02, 2: 0.03, 3: 0.06, 4: 0.2, 5: 0.8, 6: 2.0}  # a decision takes, about, by level
-WEAKEST, LONGEST = 1, 2.0
+WEAKEST, STRONGEST, LONGEST = 1, 6, 2.0
 STUDY = 0.4  # seconds a piece of study takes, about
 CROWD = 3.0  # seconds of thought that wait for each place: from here on each gets half as much, and so on
 
@@ -38,11 +38,14 @@ class Places:
         self.thinking: set[Turn] = set()
         self.waiting: list[Turn] = []
         self.turns: Counter[str] = Counter()  # waiting or thought about, by person
+        self.told: Callable[[], None] | None = None  # it is told when somebody comes
 
     @asynccontextmanager
     async def place(self, people: Collection[str], level: int) -> AsyncIterator[int]:
         """Wait for a place to think for *people*; give the level at which there is time to."""
         turn = Turn(people, level)
+        if self.told is not None:
+            self.told()
         self.turns.update(people)
         self.waiting.append(turn)
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import logging
 import multiprocessing
 import os
@@ -10,14 +11,12 @@ import zlib
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache, partial
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from functools import partial
+from typing import ParamSpec, TypeVar
 
 from petteia.core.orphans import end_with_parent
-from petteia.table.setup import with_edition
-
-if TYPE_CHECKING:
-    from petteia.players import Player
+from petteia.server.bots import deciding
+from petteia.server.bots.deciding import Kind
 
 LOG = logging.getLogger("petteia")
 BOTS, STUDY = 5, 15  # how nice: people come first, then bots, then whatever is studied
@@ -34,19 +33,32 @@ class Processes:
         self.count = count
         self.niceness = niceness
         self.pool: ProcessPoolExecutor | None = None
+        self.pondered = 0  # how often a bot was let think on
+        self.stop = ctypes.c_longlong(0)  # which of these times are over; shared with the processes
 
-    async def choose(
-        self, game: str, level: int, view: Mapping[str, object], seed: int, edition: str = "", style: str = ""
-    ) -> str:
-        """Return the move a bot of *level* and *style* makes in *view*: with the same *seed* it errs alike, always.
+    async def choose(self, kind: Kind, view: Mapping[str, object], seed: int, owner: str = "") -> str:
+        """Return the move a bot makes in *view*: with the same *seed* it errs alike, always.
 
-        With an *edition*, as JSON, the game is played with it; the process that thinks may never have seen it. If a
-        process dies, even while nobody thought, the next one is asked once more.
+        If it may think on between its decisions it belongs to an *owner*. If a process dies, even while nobody thought,
+        the next one is asked once more.
         """
-        return await self.do(choose, game, level, dict(view), seed, edition, style)
+        return await self.do(deciding.choose, kind, dict(view), seed, owner)
+
+    async def ponder(self, seconds: float, kind: Kind, view: Mapping[str, object], seed: int, owner: str) -> bool:
+        """Let a bot think on about *view*, in which somebody else decides; say whether more of it may help.
+
+        It ends at once when there is something else to do.
+        """
+        self.pondered += 1
+        return await self.do_once(partial(deciding.ponder, self.pondered, seconds, kind, dict(view), seed, owner))
+
+    def interrupt(self) -> None:
+        """End what bots think while others decide."""
+        self.stop.value = self.pondered
 
     async def do(self, work: Callable[Asked, Answer], *args: Asked.args, **more: Asked.kwargs) -> Answer:
         """Do *work* in one of the processes."""
+        self.interrupt()
         try:
             return await self.do_once(partial(work, *args, **more))
         except BrokenProcessPool:
@@ -55,8 +67,9 @@ class Processes:
     async def do_once(self, work: Callable[[], Answer]) -> Answer:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            settling = partial(settle_in, self.niceness)
-            self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=settling)
+            self.stop = context.RawValue(ctypes.c_longlong, self.stop.value)
+            settling = self.niceness, self.stop
+            self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=settle_in, initargs=settling)
         pool = self.pool
         try:
             thought = asyncio.get_running_loop().run_in_executor(pool, work)
@@ -76,24 +89,11 @@ class Processes:
             pool.shutdown(cancel_futures=True)  # it waits until they are gone, and takes back what they shared
 
 
-def settle_in(niceness: int) -> None:
+def settle_in(niceness: int, stop: ctypes.c_longlong) -> None:
     """Begin a thinking process: behind the server in rank, and gone when it is gone."""
     os.nice(niceness)
+    deciding.listen(stop)
     end_with_parent()
-
-
-@lru_cache(maxsize=32)
-def player_of(game: str, level: int, edition: str, style: str) -> Player:
-    from petteia.players import player  # noqa: PLC0415 - the server itself needs no player
-
-    return player(with_edition(game, edition) if edition else game, level=level, style=style)
-
-
-def choose(game: str, level: int, view: dict[str, object], seed: int, edition: str = "", style: str = "") -> str:
-    """Choose in the thinking process."""
-    bot = player_of(game, level, edition, style)
-    bot.reseed(seed)
-    return str(bot.choose(view).text)
 
 
 def seed_of(table: str, seat: int) -> int:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from petteia.server.bots import hinting, solving, studying
+from petteia.server.bots.crew import Crew
 from petteia.server.bots.places import Places
-from petteia.server.bots.processes import STUDY, Processes
-from petteia.server.bots.studying import MOST_STUDIES
+from petteia.server.bots.processes import STUDY
 
 THOUGHT = "think"
 
@@ -33,36 +32,20 @@ class Room(Protocol):
 
 
 class OwnRoom:
-    """Our own processes. A thought goes on in the one that began it, which remembers it, unless that is busy."""
+    """Our own processes."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         self.places = Places(count)
-        self.processes = [Processes(1, STUDY) for _ in range(count)]
-        self.idle = list(self.processes)
-        self.began: OrderedDict[str, Processes] = OrderedDict()  # by the key of the thought
+        self.crew = Crew(count, STUDY)
 
     async def do(self, person: str, work: str, *args: object) -> Any:
         async with self.places.study(person):
-            process = self.take(str(args[0]) if work == THOUGHT else "")
+            process = self.crew.take(str(args[0]) if work == THOUGHT else "")
             try:
                 return await process.do(WORKS[work], *args)
             finally:
-                self.idle.append(process)
-
-    def take(self, thought: str) -> Processes:
-        """Return an idle process, for whoever has a place there is one; it was the last to work, if it may be any."""
-        process = self.began.get(thought, self.idle[-1])
-        if process not in self.idle:
-            process = self.idle[-1]
-        self.idle.remove(process)
-        if thought:
-            self.began[thought] = process
-            self.began.move_to_end(thought)
-            while len(self.began) > self.count * MOST_STUDIES:
-                self.began.popitem(last=False)
-        return process
+                self.crew.give_back(process)
 
     def close(self) -> None:
-        for process in self.processes:
-            process.close()
+        self.crew.close()

@@ -11,13 +11,14 @@ from librt.random import Random
 from petteia.core.edition import Edition
 from petteia.core.record import Record
 from petteia.core.registry import game as find_game
+from petteia.server.bots.crew import MOST_REMEMBERED
 
 if TYPE_CHECKING:
     from petteia.analysis import Analysis, Study
 
 DEEPEST = 20_000  # simulations of one position: then it is enough
 FIRST_SECONDS, SECONDS = 0.1, 0.4  # of a thought, and of every further one
-MOST_ANALYSES, MOST_STUDIES = 4, 2  # a process remembers
+MOST_ANALYSES, MOST_STUDIES = 4, MOST_REMEMBERED  # a process remembers
 
 Found = dict[str, Any]
 

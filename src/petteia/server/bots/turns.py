@@ -5,11 +5,14 @@ from __future__ import annotations
 import logging
 import random
 import time
+from concurrent.futures.process import BrokenProcessPool
 from typing import Protocol
 
 from petteia.server import metrics
+from petteia.server.bots.crew import Crew
 from petteia.server.bots.places import WEAKEST, Places
-from petteia.server.bots.processes import Processes, seed_of
+from petteia.server.bots.pondering import kind_of, owner_of
+from petteia.server.bots.processes import seed_of
 from petteia.server.live.in_play import InPlay
 from petteia.server.live.table import LiveTable
 from petteia.table import Refused, Table
@@ -28,9 +31,9 @@ class Thinker(Protocol):
 class Thinking:
     """Thinks here: in processes of our own."""
 
-    def __init__(self, processes: Processes) -> None:
-        self.processes = processes
-        self.places = Places(processes.count)
+    def __init__(self, crew: Crew) -> None:
+        self.crew = crew
+        self.places = Places(crew.count)
         self.turns: set[tuple[str, int]] = set()  # tables and plies somebody waits or thinks for
 
     async def think(self, live: LiveTable) -> None:
@@ -62,12 +65,17 @@ class Thinking:
     async def choice(self, number: str, table: Table, seat: int, level: int) -> str:
         """Return a move, whatever happens: thought about, else at the weakest level, else the first there is."""
         view, seed = table.state.view(seat), seed_of(number, seat)
-        style = table.seats[seat].style
         for each in (level, WEAKEST):
+            owner = owner_of(number, table, seat, each)
+            process = self.crew.take(owner)
             try:
-                return await self.processes.choose(table.setup.game, each, view, seed, table.setup.edition, style)
+                return await process.choose(kind_of(table, seat, each), view, seed, owner)
+            except (BrokenProcessPool, TimeoutError) as error:
+                LOG.error("table %s: a bot of level %s could not decide: %r", number, each, error)
             except Exception:
                 LOG.exception("table %s: a bot of level %s could not decide", number, each)
+            finally:
+                self.crew.give_back(process)
         return table.state.moves()[0].text
 
 

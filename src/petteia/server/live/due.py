@@ -29,14 +29,24 @@ class BotTurns(Protocol):
         """Take the turn that is new."""
 
 
+class Onlooker(Protocol):
+    """Whoever wants to know which tables have changed."""
+
+    def look_at(self, live: LiveTable) -> None:
+        """See how a table stands now."""
+
+
 class DueWork:
     """Looks at tables when they have changed, and when the database says that something is due."""
 
-    def __init__(self, database: Database, hall: Hall, outages: Outages, turns: BotTurns, tasks: Tasks) -> None:
+    def __init__(
+        self, database: Database, hall: Hall, outages: Outages, turns: BotTurns, pondering: Onlooker, tasks: Tasks
+    ) -> None:
         self.database = database
         self.hall = hall
         self.outages = outages
         self.turns = turns
+        self.pondering = pondering
         self.tasks = tasks
         self.early = AGAIN  # ms by which we look ahead: at the start for what others have left
 
@@ -54,6 +64,7 @@ class DueWork:
 
     def look_at(self, live: LiveTable) -> None:
         """See what a table needs now."""
+        self.pondering.look_at(live)
         if self.turns.is_new(live):
             self.tasks.spawn(self.turns.take(live))
         elif live.table.rematch_is_agreed():

@@ -356,6 +356,7 @@ def setup_of(data: bodies.NewTable, who: Identity, edition: Edition | None = Non
         options={name: str(value).lower() for name, value in options.items()},
         seed=new_seed(),
         clock=None if data.clock is None else Clock(data.clock.per_move, data.clock.reserve),
+        ponders=data.ponders,
         stand_in=data.stand_in,
         absence=data.absence,
         host=who.id,
