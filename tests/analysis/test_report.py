@@ -11,7 +11,8 @@ import pytest
 import petteia
 from petteia import _source
 from petteia.analysis import Analysis, AnalysisError, Budget, Report, Task, analyse
-from petteia.analysis.report import BAD, MARKS, Decision, Draw, marked, turning_points
+from petteia.analysis.report import BAD, MARKS, Account, Decision, Draw, marked, turning_points
+from petteia.analysis.why import change_told, percent_told
 from petteia.core.text import languages
 
 COMPILED = _source.build() == "compiled"
@@ -133,7 +134,7 @@ def test_where_points_would_have_come_from_is_told() -> None:
 
     why = " ".join(report.to_json()["decisions"][0]["why"])  # type: ignore[index]
 
-    assert re.search(r"Better was “.+”: a chance of \d+ % instead of \d+ %", why)
+    assert re.search(r"Better was “.+”: a chance of \d+% instead of \d+%", why)
 
 
 def test_marks_follow_the_loss_and_need_to_be_sure() -> None:
@@ -198,6 +199,22 @@ def test_bad_input_gets_a_sentence() -> None:
         analyse(petteia.Record(petteia.game("gods"), 2), QUICK)
     with pytest.raises(AnalysisError, match="processes must be from 1"):
         analyse(played("gods", FOOT, "hades up"), QUICK, processes=0)
+
+
+def test_an_account_adds_up_as_it_is_shown() -> None:
+    account = Account(0.257, [-0.128, 0.134, 0.006, 0.001], 0.148, -0.0847, 1 / 3).rounded()
+
+    shown = [round(100 * part) for part in (account.start, *account.decisions, account.draws, account.hidden)]
+    assert shown == [26, -13, 13, 1, 0, 15, -9]
+    assert sum(shown) == round(100 * account.result) == 33
+
+
+def test_a_percentage_never_breaks() -> None:
+    told = {language: percent_told(0.54, language) for language in ("en", "ru", "fr", "it")}
+
+    assert told == {"en": "54%", "ru": "54\u00a0%", "fr": "54\u202f%", "it": "54%"}
+    assert change_told(-0.054, "en") == "−5%"
+    assert change_told(0.004, "en") == "0%"
 
 
 def test_every_sentence_is_there_in_all_languages() -> None:

@@ -36,7 +36,7 @@ def test_a_report_tells_chances_account_and_blunder(game: str) -> None:
     told = run("analyse", game, "--simulations", "40").stdout
 
     assert "Anna             █▁▁▁" in told
-    assert re.search(r"own decisions +-100\.0 +\+0\.0", told)
+    assert re.search(r"own decisions +−100% +0%", told)
     assert "1. Anna: Hades goes up (100% → 0%) blunder" in told
     assert "There was a win at once: Zeus goes up." in told
 
@@ -54,6 +54,7 @@ def test_a_page_needs_nothing_from_elsewhere(game: str, tmp_path: Path) -> None:
 
     page = (tmp_path / "game.html").read_text(encoding="utf-8")
     assert 'id="graph"' in page
+    assert "<td>100%</td><td>−100%</td><td>0%</td>" in page  # as the terminal tells it
     assert "Won by Boris" in page
     assert page.count("data-board=") >= 3
     assert not re.search(r'(src|href)="(?!#)|@import|url\((?!#)', page)

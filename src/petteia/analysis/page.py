@@ -8,7 +8,7 @@ from html import escape
 from typing import Any
 
 from petteia.analysis.report import Report
-from petteia.analysis.why import analysis_sentence
+from petteia.analysis.why import analysis_sentence, change_told, percent_told
 from petteia.core.game import CHANCE
 from petteia.core.notebook import svg_of
 from petteia.core.registry import part_of
@@ -54,10 +54,6 @@ graph.addEventListener('pointerdown',function(e){
  var box=graph.getBoundingClientRect();show(Math.round((e.clientX-box.left)/box.width*(told.plies.length-1)))});
 show(now);
 """
-
-
-def percent(chance: float) -> str:
-    return f"{100 * chance:.0f} %"
 
 
 def graph(report: Report, sides: Sequence[int], names: Sequence[str], title: str) -> str:
@@ -107,7 +103,7 @@ def boards(report: Report, language: str, names: Sequence[str]) -> tuple[str, li
     plies: list[tuple[int, str]] = []
     for step in record.steps():
         chances = report.graph[step.number]
-        told = "" if chances is None else f" ({' : '.join(percent(each) for each in chances)})"
+        told = "" if chances is None else f" ({' : '.join(percent_told(each, language) for each in chances)})"
         who = "" if step.seat == CHANCE else f"{names[step.seat]}: "
         plies.append(
             (len(found) - 1, f"{step.number + 1}. {who}{sentence(record.game, step.move.fact, language, names)}{told}")
@@ -164,8 +160,8 @@ def page(report: Report, language: str = DEFAULT) -> str:
         f"<h2>{tell('report-chances')}</h2>{graph(report, sides, names, analysis_sentence('report-chances', language))}"
         f"<p>{legend(sides, names)}</p>"
         f'<main><div>{drawn}<p id="caption" aria-live="polite"></p></div>'
-        f"<div><ol>{decisions(data, names, tell)}</ol></div></main>"
-        f'<div class="wide">{accounts(data, names, sides, tell)}</div>'
+        f"<div><ol>{decisions(data, names, language)}</ol></div></main>"
+        f'<div class="wide">{accounts(data, names, language)}</div>'
         f'<script type="application/json" id="told">{json.dumps(told).replace("</", "<" + chr(92) + "/")}</script>'
         f"<script>{SCRIPT}</script></body></html>\n"
     )
@@ -180,7 +176,7 @@ def legend(sides: Sequence[int], names: Sequence[str]) -> str:
     )
 
 
-def decisions(data: dict[str, Any], names: Sequence[str], tell: Any) -> str:
+def decisions(data: dict[str, Any], names: Sequence[str], language: str) -> str:
     """Return the decisions with a choice as a list of buttons, each with its mark and why."""
     rows = []
     for each in data["decisions"]:
@@ -188,8 +184,8 @@ def decisions(data: dict[str, Any], names: Sequence[str], tell: Any) -> str:
         if mark is None:
             continue
         why = "".join(f'<span class="why">{escape(told)}</span>' for told in each["why"])
-        shown = f"{SIGNS[mark]} {tell(f'mark-{mark}')}" if SIGNS[mark] else ""
-        loss = f" −{percent(each['loss'])}" if each["why"] else ""
+        shown = f"{SIGNS[mark]} {escape(analysis_sentence(f'mark-{mark}', language))}" if SIGNS[mark] else ""
+        loss = f" {change_told(-each['loss'], language)}" if each["why"] else ""
         rows.append(
             f'<li><button data-ply="{each["ply"]}">{each["ply"] + 1}. {escape(names[each["seat"]])}:'
             f' {escape(each["words"])} <b class="{mark}">{shown}</b>{loss}{why}</button></li>'
@@ -197,10 +193,14 @@ def decisions(data: dict[str, Any], names: Sequence[str], tell: Any) -> str:
     return "".join(rows)
 
 
-def accounts(data: dict[str, Any], names: Sequence[str], sides: Sequence[int], tell: Any) -> str:
+def accounts(data: dict[str, Any], names: Sequence[str], language: str) -> str:
     """Return the account of every seat as a table."""
+
+    def tell(name: str) -> str:
+        return escape(analysis_sentence(f"report-{name}", language))
+
     heads = ["player", "accuracy", "start", "decisions", "others", "draws", "hidden", "result"]
-    head = "".join(f"<th>{tell(f'report-{name}')}</th>" for name in heads)
+    head = "".join(f"<th>{tell(name)}</th>" for name in heads)
     rows = []
     for seat, name in enumerate(names):
         accuracy = data["accuracy"][seat]
@@ -209,7 +209,8 @@ def accounts(data: dict[str, Any], names: Sequence[str], sides: Sequence[int], t
             account = data["accounts"][seat]
             own = account["decisions"][seat]
             others = sum(account["decisions"]) - own
-            cells += [percent(account["start"]), *(f"{100 * each:+.1f}" for each in (own, others))]
-            cells += [*(f"{100 * account[key]:+.1f}" for key in ("draws", "hidden")), percent(account["result"])]
+            changes = own, others, account["draws"], account["hidden"]
+            cells += [percent_told(account["start"], language), *(change_told(each, language) for each in changes)]
+            cells.append(percent_told(account["result"], language))
         rows.append(f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
-    return f"<h2>{tell('report-adds-up')}</h2><table><tr>{head}</tr>{''.join(rows)}</table>"
+    return f"<h2>{tell('adds-up')}</h2><table><tr>{head}</tr>{''.join(rows)}</table>"

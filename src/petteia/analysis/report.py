@@ -15,7 +15,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import pairwise
-from math import exp, sqrt
+from math import exp, floor, sqrt
 from typing import Any
 
 from petteia.analysis.budget import AnalysisError, Budget
@@ -107,6 +107,17 @@ class Account:
     def luck(self) -> float:
         return self.draws + self.hidden
 
+    def rounded(self) -> Account:
+        """Return it in whole hundredths that add up as they are shown: those next to the next one are rounded up."""
+        parts = [100 * part for part in (self.start, *self.decisions, self.draws, self.hidden)]
+        whole = [floor(part) for part in parts]
+        result = round(100 * self.result)
+        nearest = sorted(range(len(parts)), key=lambda place: whole[place] - parts[place])
+        for place in nearest[: result - sum(whole)]:
+            whole[place] += 1
+        start, *decisions, draws, hidden = (each / 100 for each in whole)
+        return Account(start, decisions, draws, hidden, result / 100)
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -153,7 +164,7 @@ class Report:
             "points": [None if each is None else [round(one, 1) for one in each] for each in self.points],
             "decisions": [decision_json(game, each, language, names) for each in self.decisions],
             "draws": [draw_json(game, each, language, names) for each in self.draws],
-            "accounts": None if self.accounts is None else [account_json(each) for each in self.accounts],
+            "accounts": None if self.accounts is None else [account_json(each.rounded()) for each in self.accounts],
             "accuracy": [None if each is None else round(each, 1) for each in self.accuracy],
             "marks": [counted(self.decisions, seat) for seat in range(record.seats)],
             "turning_points": self.turning_points,
@@ -238,7 +249,7 @@ def account_json(each: Account) -> dict[str, object]:
         "decisions": each.decisions,
         "draws": each.draws,
         "hidden": each.hidden,
-        "luck": each.luck,
+        "luck": round(each.luck, 2),
         "result": each.result,
     }
 

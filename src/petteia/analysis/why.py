@@ -294,6 +294,18 @@ def analysis_sentence(name: str, language: str = DEFAULT, **facts: object) -> st
     return name
 
 
+def percent_told(part: float, language: str) -> str:
+    """Return a part of 1 in hundredths, as *language* writes them."""
+    return analysis_sentence("report-percent", language, percent=str(round(100 * part)))
+
+
+def change_told(part: float, language: str) -> str:
+    """Return a change in hundredths, with its sign."""
+    hundredths = round(100 * part)
+    sign = "+" if hundredths > 0 else "−" if hundredths < 0 else ""
+    return sign + percent_told(abs(part), language)
+
+
 def sentences(game: Game, told: Sequence[Told], language: str, names: Sequence[str]) -> list[str]:
     """Return reasons as sentences of *language*."""
     found: list[str] = []

@@ -16,7 +16,7 @@ from rich.text import Text
 from petteia.analysis import Analysis, Budget, Report, analyse
 from petteia.analysis.page import page
 from petteia.analysis.report import BAD, names_of
-from petteia.analysis.why import analysis_sentence, sentences
+from petteia.analysis.why import analysis_sentence, change_told, percent_told, sentences
 from petteia.cli.terminal import make_console
 from petteia.core.game import PetteiaError
 from petteia.core.library import WAYS
@@ -135,14 +135,15 @@ def accounts(report: Report, names: Sequence[str], language: str) -> Table:
         table.add_row(analysis_sentence(name, language), *cells, style=style)
 
     if report.accounts is not None:
-        own = [account.decisions[seat] for seat, account in enumerate(report.accounts)]
-        row("report-start", [f"{account.start:.0%}" for account in report.accounts])
-        row("report-decisions", [f"{100 * each:+.1f}" for each in own])
-        others = [sum(account.decisions) - each for account, each in zip(report.accounts, own, strict=True)]
-        row("report-others", [f"{100 * each:+.1f}" for each in others])
-        row("report-draws", [f"{100 * account.draws:+.1f}" for account in report.accounts])
-        row("report-hidden", [f"{100 * account.hidden:+.1f}" for account in report.accounts])
-        row("report-result", [f"{account.result:.0%}" for account in report.accounts], "bold")
+        told = [account.rounded() for account in report.accounts]
+        own = [account.decisions[seat] for seat, account in enumerate(told)]
+        others = [sum(account.decisions) - each for account, each in zip(told, own, strict=True)]
+        row("report-start", [percent_told(account.start, language) for account in told])
+        row("report-decisions", [change_told(each, language) for each in own])
+        row("report-others", [change_told(each, language) for each in others])
+        row("report-draws", [change_told(account.draws, language) for account in told])
+        row("report-hidden", [change_told(account.hidden, language) for account in told])
+        row("report-result", [percent_told(account.result, language) for account in told], "bold")
     row("report-accuracy", ["–" if each is None else f"{each:.0f}" for each in report.accuracy])
     for mark in BAD:
         marks = [[each.mark for each in report.decisions if each.seat == seat] for seat in range(len(names))]
@@ -158,13 +159,15 @@ def print_change(
     decision = next((each for each in report.decisions if each.ply == ply), None)
     if decision is None:
         draw = next(each for each in report.draws if each.ply == ply)
-        luck = ", ".join(f"{name} {100 * swing:+.0f}" for name, swing in zip(names, draw.swing, strict=True))
+        luck = ", ".join(
+            f"{name} {change_told(swing, language)}" for name, swing in zip(names, draw.swing, strict=True)
+        )
         words = sentence(game, game.by_text[draw.moves[-1]].fact, language, names)
         console.print(Text(f"  {ply + 1}. {words}: {analysis_sentence('report-luck', language)} {luck}"))
         return
     words = sentence(game, game.by_text[decision.move].fact, language, names)
-    swing = f"{decision.before[decision.seat]:.0%} → {decision.after[decision.seat]:.0%}"
-    text = Text(f"  {ply + 1}. {names[decision.seat]}: {words} ({swing}) ")
+    before, after = (percent_told(each[decision.seat], language) for each in (decision.before, decision.after))
+    text = Text(f"  {ply + 1}. {names[decision.seat]}: {words} ({before} → {after}) ")
     if decision.mark in STYLES:
         text.append(analysis_sentence(f"mark-{decision.mark}", language), style=STYLES[decision.mark])
     console.print(text)

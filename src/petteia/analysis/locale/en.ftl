@@ -12,7 +12,7 @@ why-allowed-win = { $turns ->
     [1] After this { $winners } wins in the next turn: { $line }.
    *[other] After this { $winners } can force a win in { $turns } turns: { $line }.
 }
-why-better = Better was “{ $move }”: a chance of { $best } % instead of { $played } %.
+why-better = Better was “{ $move }”: a chance of { $best }% instead of { $played }%.
 why-points = In games played on it leads to about { NUMBER($points, maximumFractionDigits: 1) } more points, above all under “{ $item }”.
 why-rival = It also leaves { $rival } about { NUMBER($points, maximumFractionDigits: 1) } points fewer, above all under “{ $item }”.
 why-plan = Without it { $rival } gets to “{ $move }” more often: in { $often } of { $games } games played on, with it in { $seldom }.
@@ -39,6 +39,7 @@ report-worst = What lost most
 report-move = move
 report-loss = loss
 report-mark = mark
+report-percent = { $percent }%
 report-luck = luck
 report-hindsight = In hindsight: judged with all cards open.
 report-partial = { $done } of { $tasks } parts are computed.
@@ -79,13 +80,13 @@ hint-why-win = { $turns ->
    *[other] It wins whatever the others do, for example: { $line }.
 }
 hint-why-defence = Everything else loses.
-hint-why-better = It gives you about { $best } % of the chances; the next best, “{ $move }”, { $next } %.
-hint-why-close = It gives you about { $best } % of the chances; “{ $move }” is about as good.
+hint-why-better = It gives you about { $best }% of the chances; the next best, “{ $move }”, { $next }%.
+hint-why-close = It gives you about { $best }% of the chances; “{ $move }” is about as good.
 hint-why-line = It may go on like this: { $line }.
 warn-win = { $turns ->
     [0] You have a sure win here, and this gives it away.
     [1] You can win this turn, and this gives it away.
    *[other] You have a sure win in { $turns } turns, and this gives it away.
 }
-warn-chances = It lowers your chances from about { $best } % to { $played } %.
+warn-chances = It lowers your chances from about { $best }% to { $played }%.
 warn-points = It costs about { NUMBER($points, maximumFractionDigits: 1) } points, above all under “{ $item }”.

@@ -12,7 +12,7 @@ why-allowed-win = { $turns ->
     [1] Dopo questo { $winners } vince al turno successivo: { $line }.
    *[other] Dopo questo { $winners } può forzare la vittoria in { $turns } turni: { $line }.
 }
-why-better = Meglio era «{ $move }»: probabilità del { $best } % invece del { $played } %.
+why-better = Meglio era «{ $move }»: probabilità del { $best }% invece del { $played }%.
 why-points = Nelle continuazioni giocate porta circa { NUMBER($points, maximumFractionDigits: 1) } punti in più, soprattutto alla voce «{ $item }».
 why-rival = Inoltre lascia a { $rival } circa { NUMBER($points, maximumFractionDigits: 1) } punti in meno, soprattutto alla voce «{ $item }».
 why-plan = Senza di ciò { $rival } arriva più spesso a «{ $move }»: in { $often } delle { $games } continuazioni giocate, con ciò in { $seldom }.
@@ -39,6 +39,7 @@ report-worst = Che cosa è costato di più
 report-move = mossa
 report-loss = perdita
 report-mark = giudizio
+report-percent = { $percent }%
 report-luck = fortuna
 report-hindsight = Col senno di poi: giudicato a carte scoperte.
 report-partial = Calcolate { $done } parti su { $tasks }.
@@ -79,13 +80,13 @@ hint-why-win = { $turns ->
    *[other] Così si vince qualunque cosa facciano gli altri, per esempio: { $line }.
 }
 hint-why-defence = Tutto il resto perde.
-hint-why-better = Ti dà circa il { $best } % delle possibilità; la seconda scelta, «{ $move }», il { $next } %.
-hint-why-close = Ti dà circa il { $best } % delle possibilità; «{ $move }» vale più o meno altrettanto.
+hint-why-better = Ti dà circa il { $best }% delle possibilità; la seconda scelta, «{ $move }», il { $next }%.
+hint-why-close = Ti dà circa il { $best }% delle possibilità; «{ $move }» vale più o meno altrettanto.
 hint-why-line = Può continuare così: { $line }.
 warn-win = { $turns ->
     [0] Qui hai una vittoria sicura, e così te la lasci sfuggire.
     [1] Puoi vincere in questo turno, e così ti lasci sfuggire la vittoria.
    *[other] Hai una vittoria sicura in { $turns } turni, e così te la lasci sfuggire.
 }
-warn-chances = Le tue possibilità scendono da circa il { $best } % al { $played } %.
+warn-chances = Le tue possibilità scendono da circa il { $best }% al { $played }%.
 warn-points = Costa circa { NUMBER($points, maximumFractionDigits: 1) } punti, soprattutto alla voce «{ $item }».

@@ -20,7 +20,7 @@ why-allowed-win = { $turns ->
        *[other] { $turns } ходов
     }, что ни делай: { $line }.
 }
-why-better = Лучше было «{ $move }»: шансы { $best } % вместо { $played } %.
+why-better = Лучше было «{ $move }»: шансы { $best } % вместо { $played } %.
 why-points = В доигранных партиях очков при этом больше примерно на { NUMBER($points, maximumFractionDigits: 1) }, прежде всего по статье «{ $item }».
 why-rival = К тому же соперник ({ $rival }) получает очков меньше примерно на { NUMBER($points, maximumFractionDigits: 1) }, прежде всего по статье «{ $item }».
 why-plan = Без этого { $rival } чаще добирается до «{ $move }»: в { $often } из { $games } продолжений, а с этим — в { $seldom }.
@@ -47,6 +47,7 @@ report-worst = Что стоило больше всего
 report-move = ход
 report-loss = потеря
 report-mark = оценка
+report-percent = { $percent } %
 report-luck = удача
 report-hindsight = Задним числом: оценено с открытыми картами.
 report-partial = Рассчитано частей: { $done } из { $tasks }.
@@ -89,8 +90,8 @@ hint-why-win = { $turns ->
    *[other] Это победа при любой игре соперников, например: { $line }.
 }
 hint-why-defence = Всё остальное проигрывает.
-hint-why-better = Так у вас около { $best } % шансов; следующий по силе выбор, «{ $move }», даёт { $next } %.
-hint-why-close = Так у вас около { $best } % шансов; «{ $move }» примерно не хуже.
+hint-why-better = Так у вас около { $best } % шансов; следующий по силе выбор, «{ $move }», даёт { $next } %.
+hint-why-close = Так у вас около { $best } % шансов; «{ $move }» примерно не хуже.
 hint-why-line = Дальше может быть так: { $line }.
 warn-win = { $turns ->
     [0] У вас здесь верная победа, а так вы её упускаете.
@@ -99,5 +100,5 @@ warn-win = { $turns ->
     [few] У вас верная победа за { $turns } хода, а так вы её упускаете.
    *[other] У вас верная победа за { $turns } ходов, а так вы её упускаете.
 }
-warn-chances = Ваши шансы упадут примерно с { $best } % до { $played } %.
+warn-chances = Ваши шансы упадут примерно с { $best } % до { $played } %.
 warn-points = Это стоит около { NUMBER($points, maximumFractionDigits: 1) } очков, прежде всего по статье «{ $item }».
