@@ -252,8 +252,9 @@ def test_a_decision_is_compared_with_what_others_lead_to_not_with_what_was_hoped
     analysis.add(after, look | {"chances": [0.4, 0.6], "lines": []})
 
     (check,) = analysis.pending()
-    way = {"move": "hera up", "chances": [worth, 1 - worth], "error": 0.01, "proof": 0}
-    analysis.add(check, {"ways": [way]})
+    way = {"error": 0.01, "proof": 0}
+    ways = [("hades up", [0.4, 0.6]), ("hera up", [worth, 1 - worth])]
+    analysis.add(check, {"ways": [way | {"move": move, "chances": chances} for move, chances in ways]})
 
     (decision,) = analysis.report().decisions
     assert (check.kind, decision.mark, round(decision.loss, 2)) == ("check", mark, loss)

@@ -11,8 +11,20 @@ from pathlib import Path
 from librt.random import Random
 
 from petteia.analysis.budget import AnalysisError, Budget
-from petteia.analysis.chances import FILE, PLAIN, SEARCH, Weights, bent, result_of, side_hopes, sides_of, softmax
-from petteia.analysis.study import Study
+from petteia.analysis.chances import (
+    FILE,
+    PLAIN,
+    PLAYED_ON,
+    SEARCH,
+    SEARCHED,
+    Weights,
+    bent,
+    result_of,
+    side_hopes,
+    sides_of,
+    softmax,
+)
+from petteia.analysis.study import LEAST_GAMES, SIMULATIONS_A_GAME, Study, played_on
 from petteia.core.game import Game, State
 from petteia.core.insight import insight_of
 from petteia.core.registry import folder_of
@@ -23,7 +35,7 @@ from petteia.players.thinker import Thinker
 BINS = 10
 RIDGE = 2.0  # pulls the fitted numbers towards those that bend nothing, like so many sights of it
 ROUNDS = 40  # of Newton's method, at the most
-FITTED = 4  # of so many games one is for fitting, the others are for judging
+FOLDS = 4  # into so many parts games are divided: each is judged by numbers fitted to the others
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +46,7 @@ class Sight:
     hopes: list[float]
     phase: float
     result: list[float]
+    mover: int  # the side that decides there
 
     def chances(self, weights: Weights) -> list[float]:
         return softmax(weights, [bent(hope, self.phase) for hope in self.hopes])
@@ -101,15 +114,24 @@ def quick_choice(bot: MctsPlayer, state: State) -> int:
 
 
 def sight(wanted: Calibration, state: State, seed: int, result: list[float]) -> Sight:
-    """Return what a search sees in *state* from where the seat that decides sits, or a bot at first sight."""
+    """Return what everybody may hope for in *state*, as far as the seat that decides knows it.
+
+    Games played on tell it, or a search where there are none; or a bot is asked at first sight.
+    """
+    sides = sides_of(state)
+    mover = sides[int(state.actor())]
+    phase = insight_of(wanted.game).phase(state)
     if wanted.judge:
         hopes = judge_of(wanted.game, wanted.judge).opinions(state)
-        return Sight(seed, side_hopes(hopes, sides_of(state)), insight_of(wanted.game).phase(state), result)
+        return Sight(seed, side_hopes(hopes, sides), phase, result, mover)
+    if (played := played_on(state, state.to_act, False, Random(seed))) is not None:
+        played.play(max(LEAST_GAMES, wanted.simulations // SIMULATIONS_A_GAME))
+        return Sight(seed, side_hopes(played.values(), sides), phase, result, mover)
     study = Study(state, state.to_act, seed=seed, simulations=wanted.simulations, proof_nodes=0)
     study.think(Budget(simulations=wanted.simulations))
     assert study.search is not None
     hopes = study.search.values(study.options()[0][0])
-    return Sight(seed, side_hopes(hopes, sides_of(state)), study.phase(), result)
+    return Sight(seed, side_hopes(hopes, sides), phase, result, mover)
 
 
 @lru_cache(maxsize=1)
@@ -139,7 +161,9 @@ def gather(
                 seen = play(wanted, seed)
                 found += seen
                 if file is not None:
-                    file.writelines(json.dumps([s.game, rounded(s.hopes), s.phase, s.result]) + "\n" for s in seen)
+                    file.writelines(
+                        json.dumps([s.game, rounded(s.hopes), s.phase, s.result, s.mover]) + "\n" for s in seen
+                    )
                     file.flush()
             if heard is not None:
                 heard(done)
@@ -172,12 +196,14 @@ def read(wanted: Calibration, path: Path) -> list[Sight]:
 # Fitting ---------------------------------------------------------------------------------------------------------
 
 
-def split(sights: Sequence[Sight]) -> tuple[list[Sight], list[Sight]]:
-    """Return the sights to fit to and those to judge by: never of the same game."""
-    return (
-        [sight for sight in sights if sight.game % FITTED == 0],
-        [sight for sight in sights if sight.game % FITTED != 0],
-    )
+def judged(sights: Sequence[Sight]) -> Reliability:
+    """Return how true chances are that were fitted to other games: each part of the games is judged by the others."""
+    parts = [[sight for sight in sights if sight.game % FOLDS == fold] for fold in range(FOLDS)]
+    told: list[Told] = []
+    for part in parts:
+        weights = fit([sight for other in parts if other is not part for sight in other])
+        told += [(sight, sight.chances(weights)) for sight in part]
+    return reliability(told)
 
 
 def fit(sights: Sequence[Sight]) -> Weights:
@@ -241,7 +267,9 @@ class Reliability:
     games: int
     positions: int
     brier: float
-    error: float  # expected calibration error
+    error: float  # expected calibration error,
+    deciding: float  # that of the side that decides, which knows its own plans,
+    waiting: float  # and that of the others
     bins: list[Bin]
 
     def to_json(self) -> dict[str, object]:
@@ -250,6 +278,8 @@ class Reliability:
             "positions": self.positions,
             "brier": round(self.brier, 4),
             "error": round(self.error, 4),
+            "deciding": round(self.deciding, 4),
+            "waiting": round(self.waiting, 4),
             "bins": [
                 [each.low, each.high, each.count, round(each.chance, 4), round(each.came_true, 4)] for each in self.bins
             ],
@@ -257,21 +287,44 @@ class Reliability:
 
 
 def judge(sights: Sequence[Sight], weights: Weights) -> Reliability:
-    """Return how often chances of each size came true."""
-    if not sights:
+    """Return how often chances of each size came true that *weights* tell."""
+    return reliability([(sight, sight.chances(weights)) for sight in sights])
+
+
+Told = tuple[Sight, list[float]]  # a position, and the chances told of it
+Pair = tuple[float, float]  # a chance, and what came of it
+
+
+def reliability(told: Sequence[Told]) -> Reliability:
+    if not told:
         raise AnalysisError("there are no games to judge chances by")
-    pairs = [pair for sight in sights for pair in zip(sight.chances(weights), sight.result, strict=True)]
+    deciding: list[Pair] = []
+    waiting: list[Pair] = []
+    for sight, chances in told:
+        for side, pair in enumerate(zip(chances, sight.result, strict=True)):
+            (deciding if side == sight.mover else waiting).append(pair)
+    pairs = [*deciding, *waiting]
+    brier = sum((chance - result) ** 2 for chance, result in pairs) / len(pairs)
+    all_of_them, of_who_decides, of_the_others = (error_of(binned(each)) for each in (pairs, deciding, waiting))
+    games = len({sight.game for sight, _ in told})
+    return Reliability(games, len(told), brier, all_of_them, of_who_decides, of_the_others, binned(pairs))
+
+
+def binned(pairs: Sequence[Pair]) -> list[Bin]:
+    """Return the chances by their size; no bin is empty."""
     bins: list[Bin] = []
-    apart = 0.0
     for place in range(BINS):
         low, high = place / BINS, (place + 1) / BINS
         here = [pair for pair in pairs if low <= pair[0] < high or (place == BINS - 1 and pair[0] == 1.0)]
         if here:
             chance, true = (sum(column) / len(here) for column in zip(*here, strict=True))
             bins.append(Bin(low, high, len(here), chance, true))
-            apart += len(here) * abs(chance - true)
-    brier = sum((chance - result) ** 2 for chance, result in pairs) / len(pairs)
-    return Reliability(len({sight.game for sight in sights}), len(sights), brier, apart / len(pairs), bins)
+    return bins
+
+
+def error_of(bins: Sequence[Bin]) -> float:
+    """Return the expected calibration error."""
+    return sum(each.count * abs(each.chance - each.came_true) for each in bins) / sum(each.count for each in bins)
 
 
 def drawing(found: Reliability, title: str) -> str:
@@ -309,6 +362,7 @@ def ship(wanted: Calibration, weights: Weights, found: Reliability) -> Path:
     data = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     data[str(wanted.seats)] = {
         "made": wanted.note,
+        "hopes": SEARCHED if played_on(wanted.game.new(wanted.seats), None, True, Random(0)) is None else PLAYED_ON,
         "weights": rounded(weights),
         "judged": found.to_json(),
     }

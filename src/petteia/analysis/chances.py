@@ -1,8 +1,9 @@
-"""From what a search hopes to chances: fitted to how games went on, so that of ten chances of 30 % three come true.
+"""From hopes to chances: fitted to how games went on, so that of ten chances of 30 % three come true.
 
-A search tells what each side may hope for, from -1 to 1. Chances are shares of these hopes: a softmax of a bent hope,
-bent differently early and late in a game. The few numbers of it are fitted by `petteia.analysis.calibration` and stand
-in the game's folder. No number belongs to a seat, so whoever changes seats changes chances.
+A search, or games played on, tell what each side may hope for, from -1 to 1. Chances are shares of these hopes: a
+softmax of a bent hope, bent differently early and late in a game. The few numbers of it are fitted by
+`petteia.analysis.calibration` and stand in the game's folder. No number belongs to a seat, so whoever changes seats
+changes chances.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from petteia.core.registry import folder_of
 from petteia.players.bots import nearest
 
 FILE = "insight/chances.json"
-SEARCH = "mcts"  # whose hopes they are
+SEARCH = "mcts"  # the bot that searches
+SEARCHED, PLAYED_ON = "search", "games played on"  # whose hopes numbers were fitted to
 PLAIN = (1.0, 0.0, 0.0, 0.0)  # of two sides, half of 1 + hope: for a game that nobody has fitted
 NEARLY = 0.98  # hopes are bent as if none were surer than this
 LEAST = 0.001  # no chance is less, or as near to 1, before something is proven
@@ -26,19 +28,25 @@ Weights = tuple[float, ...]
 
 
 @cache
-def fitted(game: Game) -> dict[int, Weights]:
-    """Return the fitted numbers of *game* by count of seats; none if nobody fitted it."""
+def fitted(game: Game) -> dict[int, tuple[Weights, str]]:
+    """Return the fitted numbers of *game* by count of seats, and to whose hopes; none if nobody fitted it."""
     path = folder_of(game) / FILE
     if not path.exists():
         return {}
     data = json.loads(path.read_text(encoding="utf-8"))
-    return {int(seats): tuple(map(float, found["weights"])) for seats, found in data.items()}
+    return {int(seats): (tuple(map(float, found["weights"])), found["hopes"]) for seats, found in data.items()}
 
 
 def weights_for(game: Game, seats: int) -> Weights:
     """Return the numbers for *seats*, or for the nearest count there is."""
     known = fitted(game)
-    return known[nearest(seats, known)] if known else PLAIN
+    return known[nearest(seats, known)][0] if known else PLAIN
+
+
+def are_played_on(game: Game, seats: int) -> bool:
+    """Say whether chances at *seats* come from games played on: from a search unless the numbers were fitted so."""
+    known = fitted(game)
+    return bool(known) and known[nearest(seats, known)][1] == PLAYED_ON
 
 
 def bent(hope: float, phase: float) -> Weights:

@@ -325,7 +325,7 @@ class Analysis:
         if task.kind == CHECK:
             move = self.walk.by_begin[task.ply].moves[0].text
             others = alternatives(self.found_at(task.ply, task.viewer), move)
-            return self.walk.check(task, [line["moves"][0] for line in others], self.budget, self.seed)
+            return self.walk.check(task, [move, *(line["moves"][0] for line in others)], self.budget, self.seed + 1)
         return self.walk.do(task, self.budget, self.seed)
 
     def add(self, task: Task, found: Found) -> None:
@@ -388,10 +388,16 @@ class Analysis:
         if checked is None:
             return lines
         ways = {way["move"]: way for way in checked["ways"]}
-        played, after = stretch.moves[0].text, self.chances(stretch.end, stretch.viewer)
-        ways[played] = {"chances": after} if after is not None else {}
         told = [{**line, **ways.get(line["moves"][0], {})} for line in lines]
         return sorted(told, key=lambda line: -line["chances"][stretch.seat])
+
+    def after(self, stretch: Stretch) -> list[float] | None:
+        """Return the chances after a decision; if it was looked into, as that was seen beside the others."""
+        checked = self.found.get(Task(CHECK, stretch.begin, stretch.seat))
+        if checked is None:
+            return self.chances(stretch.end, stretch.viewer)
+        chances: list[float] = checked["ways"][0]["chances"]
+        return chances
 
     def best_other(self, stretch: Stretch) -> Found | None:
         """Return the best line that begins otherwise than the game went on, as far as is known."""
@@ -411,7 +417,7 @@ class Analysis:
         points: list[list[float] | None] = [None] * (walk.last + 1)
         for stretch in walk.stretches:
             before = self.chances(stretch.begin, stretch.viewer)
-            after = self.chances(stretch.end, stretch.viewer)
+            after = self.after(stretch)
             look = self.found_at(stretch.begin, stretch.viewer)
             if before is not None and after is not None:
                 if stretch.seat == CHANCE:

@@ -10,7 +10,8 @@ from functools import cache
 from librt.random import Random
 
 from petteia.analysis.budget import AnalysisError, Budget
-from petteia.analysis.chances import SEARCH, chances, result_of, sides_of
+from petteia.analysis.chances import SEARCH, are_played_on, chances, result_of, sides_of
+from petteia.analysis.playing import PlayedOn
 from petteia.analysis.search import StudySearch
 from petteia.core.game import CHANCE, OVER, Game, Move, State
 from petteia.core.insight import YES, insight_of
@@ -19,6 +20,7 @@ from petteia.core.text import DEFAULT, sentence
 from petteia.core.walk import scratch
 from petteia.players import player
 from petteia.players.mcts import MctsPlayer
+from petteia.players.mind import LinearMind
 from petteia.players.tree import Tree
 
 LINES = 3
@@ -31,7 +33,13 @@ PROOF_TURNS = 3
 # Searches with other seeds differ so much more than independent simulations would: usually, and where seats are
 # compared. Measured on 80 positions each, looked at with four seeds.
 DEPENDENCE = (1.4, 3.0)
+SIMULATIONS_A_GAME = 12  # as long as so many take, a game is played on where that tells chances
+LEAST_GAMES = 8
+SEEN = 0.65  # of what a search says two options differ by, so much is there when both are played on
 PROOF_NODES = 4_000  # positions looked at for a proof, for each side and number of turns
+
+
+Option = tuple[int, int, int, int]  # move, how often it was tried, 1 or -1 if it is proven won or lost, its promise
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,9 +139,18 @@ def searcher(game: Game) -> MctsPlayer:
     return found
 
 
+def played_on(state: State, viewer: int | None, open_cards: bool, rng: Random) -> PlayedOn | None:
+    """Return games to be played on from *state*; None where nobody can say what looks best one decision ahead."""
+    mind = searcher(state.game).mind(state)
+    if not isinstance(mind, LinearMind) or not mind.ranks or not mind.looks_ahead or not mind.insight.unit():
+        return None
+    return PlayedOn(state, -1 if viewer is None else viewer, open_cards, mind, rng)
+
+
 class Study:
     """Thinks about one position from what *viewer* knows (None: a spectator), or with open cards.
 
+    Where chances come from games played on, the search says how options differ; if nobody wants *lines*, there is none.
     It may think further after it was asked; `stop`, from any thread, ends a thought under way.
     """
 
@@ -145,6 +162,7 @@ class Study:
         seed: int | None = None,
         simulations: int = 0,
         proof_nodes: int = PROOF_NODES,
+        lines: bool = True,
     ) -> None:
         self.state = state.copy()
         self.state.seed = None
@@ -160,8 +178,11 @@ class Study:
         self.looked_for_proof = False
         self.stopped = False
         self.seconds = 0.0
+        self.due = 0.0  # games that should be played on by now
         self.root = self.skip_forced()
-        self.search = None if self.root.actor() == OVER else self.begin(simulations)
+        self.is_over = self.root.actor() == OVER
+        self.played = None if self.is_over else self.begin_playing(seed)
+        self.search = None if self.is_over or (self.played and not lines) else self.begin(simulations)
 
     def skip_forced(self) -> State:
         root = self.state.copy()
@@ -180,6 +201,13 @@ class Study:
             *(bot.exploration, bot.width, bot.replies),
         )
 
+    def begin_playing(self, seed: int | None) -> PlayedOn | None:
+        """Return games to be played on; None where chances come from the search."""
+        root = self.root
+        if not are_played_on(root.game, int(root.seats)):
+            return None
+        return played_on(root, self.viewer, self.open_cards, Random() if seed is None else Random(seed))
+
     # Thinking --------------------------------------------------------------------------------------------------
 
     @property
@@ -189,21 +217,22 @@ class Study:
     @property
     def is_settled(self) -> bool:
         """Whether thinking further would change nothing: the game is over, or its result is proven."""
-        return self.search is None or self.proof is not None
+        return self.is_over or self.proof is not None
 
     def think(self, budget: Budget) -> Study:
         """Think as much longer as *budget* says, unless stopped; return itself."""
         search = self.search
-        if search is None:
-            return self
         began = time.monotonic()
         done = 0
         while not self.stopped and not self.is_settled:
             part = SLICE if not budget.simulations else min(SLICE, budget.simulations - done)
             if part <= 0 or (budget.seconds and time.monotonic() - began >= budget.seconds):
                 break
-            search.think(part)
             done += part
+            self.play_on(part)
+            if search is None:
+                continue
+            search.think(part)
             if not self.looked_for_proof:
                 self.looked_for_proof = True
                 self.proof = self.proven()
@@ -211,6 +240,13 @@ class Study:
                 self.proof = self.proven_by_search(search.is_proven())
         self.seconds += time.monotonic() - began
         return self
+
+    def play_on(self, part: int) -> None:
+        """Play games on for as long as *part* simulations take."""
+        played = self.played
+        if played is not None:
+            self.due += part / SIMULATIONS_A_GAME
+            played.play(max(LEAST_GAMES, int(self.due)) - played.done)
 
     def stop(self) -> None:
         """End a thought under way, and think no more."""
@@ -239,29 +275,38 @@ class Study:
 
     def evaluation(self, lines: int = LINES) -> Evaluation:
         """Return what is known so far, with the best *lines*."""
-        state = self.state
-        search = self.search
-        seats = int(state.seats)
-        if search is None:
+        seats = int(self.state.seats)
+        if self.is_over:
             won = result_of(self.root)
             scores = [float(each) for each in self.root.scores()] if self.insight.unit() else None
             found = [Line(self.prefix, self.prefix_seats, won, 0.0, 0, scores)] if self.prefix else []
             return self.told(won, [0.0] * seats, scores, found, None)
         options = self.options()
-        if self.root.actor() == CHANCE or not options:
-            hopes, errors = search.values(-1), search.errors(-1)
-            points = search.expected_points(-1) or None
-            chance = self.of_proof() or chances(state, hopes, self.phase())
-            found = [Line(self.prefix, self.prefix_seats, chance, 0.0, search.done, points)] if self.prefix else []
+        hopes, errors, points = self.first_of(options)
+        chance = self.of_proof() or chances(self.state, hopes, self.phase())
+        if not options:
+            found = [Line(self.prefix, self.prefix_seats, chance, 0.0, self.simulations, points)] if self.prefix else []
             return self.told(chance, self.in_chances(hopes, errors), points, found, self.proof)
-        best = options[0]
-        errors = self.in_chances(search.values(best[0]), search.errors(best[0]))
         shown = [self.line(*option) for option in options[: max(1, lines)]]
         if self.proof is not None:
             shown = self.with_proof(shown, lines)
-            errors = [0.0] * seats
-        chance = self.of_proof() or shown[0].chances
-        return self.told(chance, errors, shown[0].points, shown[:lines], self.proof)
+            return self.told(chance, [0.0] * seats, shown[0].points, shown[:lines], self.proof)
+        return self.told(shown[0].chances, self.in_chances(hopes, errors), shown[0].points, shown[:lines], None)
+
+    def first_of(self, options: Sequence[Option]) -> tuple[list[float], list[float], list[float] | None]:
+        """Return what everybody may hope for if the first of *options* is chosen, the errors of it, and points."""
+        if self.played is not None:
+            return self.played.values(), self.played.errors(), self.played.expected_points()
+        move = options[0][0] if options else -1
+        return self.searched(move)
+
+    def searched(self, move: int) -> tuple[list[float], list[float], list[float] | None]:
+        """Return the same of any move as the search sees it; of a negative one, on average."""
+        search = self.search
+        assert search is not None
+        dependence = DEPENDENCE[self.insight.compares_seats()]
+        errors = [dependence * error for error in search.errors(move)]
+        return search.values(move), errors, search.expected_points(move) or None
 
     def told(
         self,
@@ -285,9 +330,10 @@ class Study:
             seconds=self.seconds,
         )
 
-    def options(self) -> list[tuple[int, int, int, int]]:
-        """Return the options that were tried, the best first: move, how often, proof, promise."""
-        assert self.search is not None
+    def options(self) -> list[Option]:
+        """Return the options that were tried, the best first."""
+        if self.search is None:
+            return []
         legal = set(self.root.indices()) if self.root.actor() >= 0 else set()
         found = [each for each in self.search.children() if each[1] > 0 and each[0] in legal]
         return sorted(found, key=lambda each: (-each[2], -each[1], each[0]))
@@ -296,18 +342,39 @@ class Study:
         search = self.search
         assert search is not None
         moves = [self.root.game.all_moves[index] for index in search.line(move, LONGEST_LINE, LEAST_TRIED)]
-        hopes = search.values(move)
+        hopes, errors, points = self.after(move)
         chance = chances(self.state, hopes, self.phase())
         actor = int(self.root.actor())
         if proof:
             own = self.sides[actor]
             chance = [1.0 if (side == own) == (proof > 0) else 0.0 for side in self.sides]
-        error = 0.0 if proof else self.in_chances(hopes, search.errors(move))[actor]
+        error = 0.0 if proof else self.in_chances(hopes, errors)[actor]
         return Line(
             [*self.prefix, *moves],
             [*self.prefix_seats, *who_makes(self.root, moves)],
-            *(chance, error, tried, search.expected_points(move) or None, proof, promise),
+            *(chance, error, tried, points, proof, promise),
         )
+
+    def after(self, move: int) -> tuple[list[float], list[float], list[float] | None]:
+        """Return hopes, errors and points after *move*: where games are played on, what they tell of the position,
+
+        and how the search says that this move differs from the best one.
+        """
+        hopes, errors, points = self.searched(move)
+        if self.played is None:
+            return hopes, errors, points
+        best_hopes, _, best_points = self.searched(self.options()[0][0])
+        found = [
+            max(-1.0, min(1.0, hope + SEEN * (own - best)))
+            for hope, own, best in zip(self.played.values(), hopes, best_hopes, strict=True)
+        ]
+        assert points is not None
+        assert best_points is not None
+        told = [
+            point + SEEN * (own - best)
+            for point, own, best in zip(self.played.expected_points(), points, best_points, strict=True)
+        ]
+        return found, errors, told
 
     def with_proof(self, lines: list[Line], count: int) -> list[Line]:
         """Return the lines as the proof has it: its own first if whoever decides wins, all lost if they lose."""
@@ -335,11 +402,9 @@ class Study:
     def in_chances(self, hopes: Sequence[float], errors: Sequence[float]) -> list[float]:
         """Return what errors of hopes mean for the chances of each seat."""
         phase = self.phase()
-        dependence = DEPENDENCE[self.insight.compares_seats()]
         found = []
-        for seat, sampled in enumerate(errors):
+        for seat, error in enumerate(errors):
             own = self.sides[seat]
-            error = dependence * sampled
             both = []
             for sign in (1, -1):
                 moved = [

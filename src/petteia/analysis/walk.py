@@ -152,14 +152,23 @@ class Walk:
         found = [self.study(self.states[each.ply], each.viewer, GLIMPSE, seed, 0).evaluation(1) for each in here]
         return {"seen": [[each.to_json(), told.chances] for each, told in zip(here, found, strict=True)]}
 
-    def study(self, state: State, viewer: int, budget: Budget, seed: int, proof_nodes: int = PROOF_NODES) -> Study:
+    def study(
+        self,
+        state: State,
+        viewer: int,
+        budget: Budget,
+        seed: int,
+        proof_nodes: int = PROOF_NODES,
+        lines: bool = False,
+    ) -> Study:
         seat = None if viewer < 0 else viewer
-        made = Study(state, seat, viewer == ALL, seed, budget.simulations, proof_nodes)
+        made = Study(state, seat, viewer == ALL, seed, budget.simulations, proof_nodes, lines)
         return made.think(budget)
 
     def look(self, task: Task, budget: Budget, seed: int) -> dict[str, object]:
         """Return chances, lines and proof of one position, and what is known of the move played there."""
-        study = self.study(self.states[task.ply], task.viewer, budget, seed)
+        state = self.states[task.ply]
+        study = self.study(state, task.viewer, budget, seed, lines=task.viewer in (ALL, state.actor()))
         found = study.evaluation(LINES)
         move = self.steps[task.ply].move if task.ply < self.last else None
         played = None if move is None else study.chances_after(move)
@@ -214,7 +223,10 @@ class Walk:
         return mean, errors, len(found)
 
     def check(self, task: Task, moves: Sequence[str], budget: Budget, seed: int) -> dict[str, object]:
-        """Return what each of *moves* would have led to, seen from there on as what was played is seen."""
+        """Return what each of *moves* leads to: all are looked at alike, and not as before.
+
+        Else a decision that a first look made worse than it is would be suspected for it, and condemned by it.
+        """
         state = self.states[task.ply]
         ways = []
         for text in moves:

@@ -11,15 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from librt.random import Random
-from librt.vecs import vec
 
 from petteia.analysis.mining import themes_known
+from petteia.analysis.playing import Onward
 from petteia.analysis.study import searcher
 from petteia.core.event import Event, Tellable, fact
-from petteia.core.game import CHANCE, OVER, Game, Move, State
+from petteia.core.game import OVER, Game, Move, State
 from petteia.core.insight import insight_of
 from petteia.core.text import DEFAULT, bundle, message, sentence
-from petteia.core.walk import chance_outcome, scratch
 
 LOCALE = Path(__file__).parent / "locale"
 PLAYOUTS = 16  # games played on from both decisions, to see where points come from
@@ -28,7 +27,6 @@ CLEAR_OF_MANY = 3.0  # the same where the largest of many differences is told
 LEAST_OFTEN = 0.3  # of the games in which a rival's plan must come about more
 WORTH_TELLING = 0.8  # points
 GAINS = 0.25  # a rival is told of if so much of what was lost went to them
-SECOND = 4  # in games played on, one of so many decisions is the second best at first sight
 LONGEST_GAME = 3_000  # decisions
 LONGEST_TOLD = 6  # moves of a line
 
@@ -255,30 +253,16 @@ class Course:
                 self.befell |= {(seat, fate["good"], event.name, by) for seat in seats for by in (who, "")}
 
     def play_on(self, rng: Random) -> None:
-        """Play to the end, everybody doing what looks best one decision ahead, or sometimes second best.
-
-        Else all games would be alike, and any difference would look sure.
-        """
+        """Play to the end, everybody doing what looks best one decision ahead, or sometimes second best."""
         state = self.state
-        mind = searcher(state.game).mind(state)
-        options, promises = scratch(state), scratch(state)
-        hopes = vec[float]([0.0] * len(state.game.all_moves))
+        onward = Onward(state, searcher(state.game).mind(state), rng)
         for _ in range(LONGEST_GAME):
-            actor = state.actor()
+            actor = int(state.actor())
             if actor == OVER:
                 break
-            count = int(state.options(options))
-            if actor == CHANCE:
-                self.apply(chance_outcome(state, options, count, rng))
-                continue
-            best = 0
-            if count > 1:
-                mind.priors(state, options, count, promises, hopes)
-                place = 1 if rng.randrange(SECOND) == 0 else 0
-                best = sorted(range(count), key=lambda option: -int(promises[option]))[place]
-            index = int(options[best])
-            if index in self.plans:
-                self.made.add((int(actor), index))
+            index = int(onward.choose(state))
+            if index in self.plans and onward.had_choice:
+                self.made.add((actor, index))
             self.apply(index)
 
 

@@ -9,7 +9,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from petteia.analysis.calibration import Calibration, Reliability, drawing, fit, gather, judge, judge_of, ship, split
+from petteia.analysis.calibration import Calibration, Reliability, drawing, fit, gather, judge_of, judged, ship
 from petteia.cli.progress import bar
 from petteia.core.registry import game as find_game
 
@@ -17,7 +17,7 @@ from petteia.core.registry import game as find_game
 @click.command()
 @click.argument("game")
 @click.option("--seats", type=int, help="How many sit at the table; the game's smallest number unless told.")
-@click.option("--games", type=click.IntRange(min=8), default=2700, show_default=True, help="A quarter is fitted to.")
+@click.option("--games", type=click.IntRange(min=8), default=2050, show_default=True, help="To play.")
 @click.option("--simulations", type=click.IntRange(min=8), default=400, show_default=True, help="Of a look.")
 @click.option("--moves", type=click.IntRange(min=1), default=60, show_default=True, help="Simulations for a move.")
 @click.option("--looks", type=click.IntRange(min=1), default=6, show_default=True, help="Positions of each game.")
@@ -45,8 +45,8 @@ def calibrate(
 ) -> None:
     """Play games of GAME between bots and show how often chances of each size come true.
 
-    Chances are fitted to a quarter of the games and judged by the others. Ctrl-C stops playing and judges what there
-    is; with --file the same command goes on.
+    Each quarter of the games is judged by chances fitted to the other three; those fitted to all are shipped. Ctrl-C
+    stops playing and judges what there is; with --file the same command goes on.
     """
     known = find_game(game)
     count = known.seated(seats)
@@ -57,9 +57,7 @@ def calibrate(
         judge_of(known, asked)  # it may be no bot at all: that is said before the games
     with bar("games", games) as moved:
         sights = gather(wanted, games, path, moved)
-    fitted, others = split(sights)
-    weights = fit(fitted)
-    found = judge(others, weights)
+    weights, found = fit(sights), judged(sights)
     title = f"{known.name}, {count} seats"
     if svg is not None:
         svg.write_text(drawing(found, title), encoding="utf-8")
@@ -83,3 +81,4 @@ def show(found: Reliability, title: str) -> None:
     console = Console()
     console.print(table)
     console.print(f"Brier score {found.brier:.4f}, expected calibration error {found.error:.4f}")
+    console.print(f"of the side that decides {found.deciding:.4f}, of the others {found.waiting:.4f}")
