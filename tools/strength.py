@@ -28,8 +28,9 @@ from petteia.rl.intervals import wilson
 KEPT = Path("build/strength.jsonl")
 FIRST_SEED = 500_001
 TABLES = (("gods", 2), ("gods", 4), ("olympos", 2), ("olympos", 3), ("olympos", 4), ("olympos", 5))
-STRONGEST = {"gods": "mcts:{budget}", "olympos": "net:{budget}"}
-PROOFS = {"gods": ",proof=20000", "olympos": ""}  # by the clock
+STRONGEST = "net:{budget}"
+PATIENT = ",patient=1"  # by the clock
+PROOFS = {"gods": ",proof=20000", "olympos": ""}  # by the clock, for both
 MUCH, LITTLE = 1000, 100  # simulations
 HEAD = (
     "| game | seats | bot | against | games | first places | 95 % | equal | lead in Elo | ms for a decision |\n"
@@ -83,12 +84,12 @@ def lead(share: float, sides: int) -> float:
 
 def against_classic(slug: str, seats: int, seconds: float) -> Match:
     budget = f"seconds={seconds:g}"
-    bots = f"{STRONGEST[slug]}{PROOFS[slug]}", f"classic:{{budget}}{PROOFS[slug]}"
-    return Match(slug, seats, (bots[0].format(budget=budget), bots[1].format(budget=budget)))
+    ours = STRONGEST.format(budget=budget)
+    return Match(slug, seats, (f"{ours}{PROOFS[slug]}{PATIENT}", f"classic:{budget}{PROOFS[slug]}"))
 
 
 def against_haste(slug: str, seats: int) -> Match:
-    much, little = (STRONGEST[slug].format(budget=f"simulations={count}") for count in (MUCH, LITTLE))
+    much, little = (STRONGEST.format(budget=f"simulations={count}") for count in (MUCH, LITTLE))
     return Match(slug, seats, (much, little))
 
 

@@ -118,6 +118,20 @@ def keeping(slug: str, simulations: int = 80) -> MctsPlayer:
     return bot
 
 
+@pytest.mark.parametrize("slug", ["gods", "olympos"])
+def test_a_patient_bot_thinks_on_where_the_decision_is_clear(slug: str) -> None:
+    def thoughts(state: State, patient: int) -> int:
+        bot = player(slug, f"net:simulations=300,keep=1,patient={patient}", seed=1)
+        assert isinstance(bot, MctsPlayer)
+        bot.choose(state.view(state.to_act))
+        return bot.done
+
+    states = [walked(slug, 2, decisions) for decisions in range(20, 60)]
+    clear = next(state for state in states if len(state.moves()) > 1 and 100 < thoughts(state, patient=0) < 300)
+
+    assert thoughts(clear, patient=1) == 300
+
+
 @pytest.mark.parametrize(("slug", "seats"), [("gods", 2), ("gods", 4), ("olympos", 2), ("olympos", 4)])
 def test_a_bot_that_keeps_its_tree_goes_on_with_what_it_thought_of_its_choice(slug: str, seats: int) -> None:
     bot = keeping(slug)

@@ -156,13 +156,16 @@ def make_mcts(game: Game, seed: int | None, settings: Settings) -> Player:
 def keeping(settings: Settings, seconds: float) -> dict[str, Any]:
     """Return whether a bot goes on with the tree of its last decision, and whether it thinks on while others decide.
 
-    By the clock to go on is more thought, else less.
+    By the clock to go on is more thought, else less. A patient one lets its tree grow where the decision is clear.
     """
     ponders = taken(settings, "ponder", 0.0) > 0
     keeps = taken(settings, "keep", 1.0 if seconds or ponders else 0.0) > 0
     if ponders and not keeps:
         raise UnknownPlayer("ponder=1 needs keep=1: what is thought while others decide would be forgotten")
-    return {"keeps": keeps, "ponders": ponders}
+    patient = taken(settings, "patient", 0.0) > 0
+    if patient and not keeps:
+        raise UnknownPlayer("patient=1 needs keep=1: what is thought beyond a decision would be forgotten")
+    return {"keeps": keeps, "ponders": ponders, "patient": patient}
 
 
 def make_net(game: Game, seed: int | None, settings: Settings) -> Player:

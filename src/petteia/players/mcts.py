@@ -397,10 +397,12 @@ class MctsPlayer(Thinker):
         replies: int = 40,
         keeps: bool = False,
         ponders: bool = False,
+        patient: bool = False,
     ) -> None:
         super().__init__(game, seed, simulations, seconds, weights, noise, exploration, width, proof, doubt, bias, form)
         self.replies = replies
         self.keeps = keeps  # the tree of the last decision, as far as it is about what may still come
+        self.patient = patient
         self.ponders = ponders  # it thinks on while others decide, if it is let
         self.kept = 0  # simulations that the last decision began with
         self.before: MctsSearch | None = None  # the last search

@@ -122,11 +122,13 @@ class NetPlayer(MctsPlayer):
         bias: float = 0.0,
         form: float = 1.0,
         ponders: bool = False,
+        patient: bool = False,
     ) -> None:
         super().__init__(
             game, seed, simulations, seconds, weights, noise, exploration, width, proof, 0.0, bias, form, replies, keeps
         )
         self.ponders = ponders
+        self.patient = patient
         self.network = network
         self.glory = glory
         self.asks_judge = weights is not None  # else the network judges too

@@ -85,6 +85,7 @@ class Thinker(Player):
         self.doubt = doubt
         self.bias = bias
         self.form = form  # how many times less or more it thinks, at the most, on a bad and on a good day
+        self.patient = False  # it uses its whole time, though more cannot change the decision: its tree is kept
         self.until = 0.0
         self.done = 0  # simulations of the last decision
         self.has_searched = False  # the last decision was one
@@ -170,6 +171,6 @@ class Thinker(Player):
                     if now >= self.until:
                         break
                     left = i64(float(done) * (self.until - now) / max(1e-6, now - began))
-                if tree.is_settled(left):
+                if not self.patient and tree.is_settled(left):
                     break
         self.done = int(done)
