@@ -11,7 +11,8 @@ import pytest
 import petteia
 from petteia import _source
 from petteia.analysis import Analysis, AnalysisError, Budget, Report, Task, analyse
-from petteia.analysis.report import BAD, MARKS, Account, Decision, Draw, marked, turning_points
+from petteia.analysis.judging import marked, turning_points
+from petteia.analysis.report import BAD, MARKS, Account, Decision, Draw
 from petteia.analysis.why import change_told, percent_told
 from petteia.core.text import languages
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from petteia.analysis.budget import AnalysisError, Budget
-from petteia.analysis.report import Account, Analysis, Decision, Draw, Report, analyse
+from petteia.analysis.judging import Analysis, analyse
+from petteia.analysis.report import Account, Decision, Draw, Report
 from petteia.analysis.study import Evaluation, Line, Proof, Study, evaluate, study
 from petteia.analysis.walk import Task
 

@@ -34,7 +34,9 @@ def fitted(game: Game) -> dict[int, tuple[Weights, str]]:
     if not path.exists():
         return {}
     data = json.loads(path.read_text(encoding="utf-8"))
-    return {int(seats): (tuple(map(float, found["weights"])), found["hopes"]) for seats, found in data.items()}
+    return {
+        int(seats): (tuple(map(float, found["weights"])), found.get("hopes", SEARCHED)) for seats, found in data.items()
+    }
 
 
 def weights_for(game: Game, seats: int) -> Weights:

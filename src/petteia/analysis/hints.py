@@ -12,8 +12,9 @@ from math import hypot
 from typing import Any
 
 from petteia.analysis.budget import Budget
+from petteia.analysis.judging import FROM
 from petteia.analysis.mining import themes_of
-from petteia.analysis.report import BLUNDER, FROM
+from petteia.analysis.report import BLUNDER
 from petteia.analysis.study import Evaluation, Line, Study, study
 from petteia.analysis.walk import line_data, proof_data
 from petteia.analysis.why import Told, end_of, facts_of, percent, points_apart, points_told, sentences
