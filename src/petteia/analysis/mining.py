@@ -169,9 +169,9 @@ def threat(state: State, own: int, nodes: int) -> int:
 
 
 def gap_of(state: State, budget: Budget, seed: int) -> tuple[str, float, float] | None:
-    """Return the best decision, and what it and the next best are worth to whoever decides."""
+    """Return the best decision, and what it and the next best are worth to whoever decides, as a search thinks."""
     actor = int(state.actor())
-    study = Study(state, actor, seed=seed, simulations=budget.simulations, proof_nodes=0).think(budget)
+    study = Study(state, actor, seed=seed, simulations=budget.simulations, proof_nodes=0, plays=False).think(budget)
     lines = study.evaluation(40).lines
     if len(lines) < 2:
         return None

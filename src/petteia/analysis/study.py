@@ -151,7 +151,8 @@ class Study:
     """Thinks about one position from what *viewer* knows (None: a spectator), or with open cards.
 
     Where chances come from games played on, the search says how options differ; if nobody wants *lines*, there is none.
-    It may think further after it was asked; `stop`, from any thread, ends a thought under way.
+    Unless it *plays*, there are no such games, and the search is believed. It may think further after it was asked;
+    `stop`, from any thread, ends a thought under way.
     """
 
     def __init__(
@@ -163,6 +164,7 @@ class Study:
         simulations: int = 0,
         proof_nodes: int = PROOF_NODES,
         lines: bool = True,
+        plays: bool = True,
     ) -> None:
         self.state = state.copy()
         self.state.seed = None
@@ -181,7 +183,7 @@ class Study:
         self.due = 0.0  # games that should be played on by now
         self.root = self.skip_forced()
         self.is_over = self.root.actor() == OVER
-        self.played = None if self.is_over else self.begin_playing(seed)
+        self.played = self.begin_playing(seed) if plays and not self.is_over else None
         self.search = None if self.is_over or (self.played and not lines) else self.begin(simulations)
 
     def skip_forced(self) -> State:

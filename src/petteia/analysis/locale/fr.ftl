@@ -13,11 +13,11 @@ why-allowed-win = { $turns ->
    *[other] Après cela, { $winners } peut forcer la victoire en { $turns } tours : { $line }.
 }
 why-better = Mieux valait « { $move } » : { $best } % de chances au lieu de { $played } %.
-why-points = Dans les suites jouées, cela rapporte environ { NUMBER($points, maximumFractionDigits: 1) } points de plus, surtout au titre « { $item } ».
-why-rival = Cela laisse aussi à { $rival } environ { NUMBER($points, maximumFractionDigits: 1) } points de moins, surtout au titre « { $item } ».
-why-plan = Sans cela { $rival } parvient plus souvent à « { $move } » : dans { $often } des { $games } suites jouées, avec cela dans { $seldom }.
-why-fate-good = Avec cela, « { $event } » arrive dans { $often } des { $games } suites jouées, sans cela dans { $seldom }.
-why-fate-bad = Sans cela, « { $event } » arrive dans { $often } des { $games } suites jouées, avec cela dans { $seldom }.
+why-points = Dans les parties poursuivies, cela rapporte environ { NUMBER($points, maximumFractionDigits: 1) } points de plus, surtout à la rubrique « { $item } ».
+why-rival = Cela laisse aussi à { $rival } environ { NUMBER($points, maximumFractionDigits: 1) } points de moins, surtout à la rubrique « { $item } ».
+why-plan = Sans ce choix, { $rival } parvient plus souvent à « { $move } » : dans { $often } des { $games } parties poursuivies, avec lui dans { $seldom }.
+why-fate-good = Avec ce choix, « { $event } » arrive dans { $often } des { $games } parties poursuivies, sans lui dans { $seldom }.
+why-fate-bad = Sans ce choix, « { $event } » arrive dans { $often } des { $games } parties poursuivies, avec lui dans { $seldom }.
 
 ## Un rapport
 
@@ -89,4 +89,4 @@ warn-win = { $turns ->
    *[other] Vous avez une victoire sûre en { $turns } tours, et ceci la laisse échapper.
 }
 warn-chances = Vos chances tombent d’environ { $best } % à { $played } %.
-warn-points = Cela coûte environ { NUMBER($points, maximumFractionDigits: 1) } points, surtout au titre « { $item } ».
+warn-points = Cela coûte environ { NUMBER($points, maximumFractionDigits: 1) } points, surtout à la rubrique « { $item } ».

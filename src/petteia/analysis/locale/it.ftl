@@ -12,12 +12,12 @@ why-allowed-win = { $turns ->
     [1] Dopo questo { $winners } vince al turno successivo: { $line }.
    *[other] Dopo questo { $winners } può forzare la vittoria in { $turns } turni: { $line }.
 }
-why-better = Meglio era «{ $move }»: probabilità del { $best }% invece del { $played }%.
-why-points = Nelle continuazioni giocate porta circa { NUMBER($points, maximumFractionDigits: 1) } punti in più, soprattutto alla voce «{ $item }».
+why-better = Meglio era «{ $move }»: { $best }% di probabilità invece di { $played }%.
+why-points = Nelle partite proseguite porta circa { NUMBER($points, maximumFractionDigits: 1) } punti in più, soprattutto alla voce «{ $item }».
 why-rival = Inoltre lascia a { $rival } circa { NUMBER($points, maximumFractionDigits: 1) } punti in meno, soprattutto alla voce «{ $item }».
-why-plan = Senza di ciò { $rival } arriva più spesso a «{ $move }»: in { $often } delle { $games } continuazioni giocate, con ciò in { $seldom }.
-why-fate-good = Con ciò «{ $event }» accade in { $often } delle { $games } continuazioni giocate, senza di ciò in { $seldom }.
-why-fate-bad = Senza di ciò «{ $event }» accade in { $often } delle { $games } continuazioni giocate, con ciò in { $seldom }.
+why-plan = Senza questa scelta { $rival } arriva più spesso a «{ $move }»: in { $often } delle { $games } partite proseguite, con essa in { $seldom }.
+why-fate-good = Con questa scelta «{ $event }» accade in { $often } delle { $games } partite proseguite, senza in { $seldom }.
+why-fate-bad = Senza questa scelta «{ $event }» accade in { $often } delle { $games } partite proseguite, con essa in { $seldom }.
 
 ## Un rapporto
 
@@ -80,13 +80,13 @@ hint-why-win = { $turns ->
    *[other] Così si vince qualunque cosa facciano gli altri, per esempio: { $line }.
 }
 hint-why-defence = Tutto il resto perde.
-hint-why-better = Ti dà circa il { $best }% delle possibilità; la seconda scelta, «{ $move }», il { $next }%.
-hint-why-close = Ti dà circa il { $best }% delle possibilità; «{ $move }» vale più o meno altrettanto.
+hint-why-better = Le tue possibilità: circa { $best }%; con la seconda scelta, «{ $move }», { $next }%.
+hint-why-close = Le tue possibilità: circa { $best }%; «{ $move }» vale più o meno altrettanto.
 hint-why-line = Può continuare così: { $line }.
 warn-win = { $turns ->
     [0] Qui hai una vittoria sicura, e così te la lasci sfuggire.
     [1] Puoi vincere in questo turno, e così ti lasci sfuggire la vittoria.
    *[other] Hai una vittoria sicura in { $turns } turni, e così te la lasci sfuggire.
 }
-warn-chances = Le tue possibilità scendono da circa il { $best }% al { $played }%.
+warn-chances = Le tue possibilità scendono: circa { $played }% invece di { $best }%.
 warn-points = Costa circa { NUMBER($points, maximumFractionDigits: 1) } punti, soprattutto alla voce «{ $item }».
