@@ -36,7 +36,7 @@ def test_ours_are_printed_beside_openspiels() -> None:
 
     assert all(value > 0 for value in found.values())
     for slug in petteia.games():
-        assert {f"search.{slug}{end}" for end in ("", ".nodes", ".level1", ".level2", ".memory")} <= set(found)
+        assert {f"search.{slug}{end}" for end in ("", ".net", ".nodes", ".level1", ".level2", ".memory")} <= set(found)
         for language in ("python", "cpp"):
             ratio = found[f"search.{slug}"] / found[f"search.openspiel.{language}"]
             assert found[f"search.{slug}.of_{language}"] == pytest.approx(ratio, rel=1e-2)

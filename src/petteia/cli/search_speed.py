@@ -26,9 +26,9 @@ from petteia.core.registry import games
 from petteia.players import LEVELS, Player, UnknownPlayer, player
 from petteia.players.alphabeta import AlphaBetaPlayer
 from petteia.players.mcts import MctsPlayer
-from petteia.players.net import NetPlayer
-from petteia.players.network import MOST_WEIGHT, Network, looks
-from petteia.players.network_file import Shape
+from petteia.players.net import NetPlayer, evaluate
+from petteia.players.network import MOST_WEIGHT, Network
+from petteia.players.network_file import Shape, path_of
 from petteia.rl.extras import MissingExtra, require
 
 SEED = 1
@@ -60,7 +60,9 @@ def figures(seconds: float, told: Callable[[str], None]) -> Iterator[Figure]:
         if rates:
             yield f"search.openspiel.{language}", max(rates), "simulations/s"
             for game in known:
-                yield f"search.{game.slug}.of_{language}", found[f"search.{game.slug}"] / max(rates), "times"
+                for bot in (f"search.{game.slug}", f"search.{game.slug}.net"):
+                    if bot in found:
+                        yield f"{bot}.of_{language}", found[bot] / max(rates), "times"
     for game in known:
         if insight_of(game).input_count:
             yield from evaluations(game, seconds)
@@ -122,6 +124,10 @@ def ours(game: Game, seconds: float) -> dict[str, Search]:
         f"search.{game.slug}": counting(bot, views, lambda: bot.done),
         f"search.{game.slug}.nodes": counting(bot, views, lambda: int(bot.tree.size)),
     }
+    if path_of(game).exists():
+        asking = player(game, f"net:seconds={slot},keep=0", seed=SEED)
+        assert isinstance(asking, NetPlayer)
+        found[f"search.{game.slug}.net"] = counting(asking, views, lambda: asking.done)
     try:
         deepening = player(game, f"alphabeta:seconds={slot}", seed=SEED)
     except UnknownPlayer:
@@ -177,7 +183,7 @@ def evaluations(game: Game, seconds: float) -> Iterator[Figure]:
         states = positions(game, seats)
         done, began = 0, time.process_time()
         while (spent := time.process_time() - began) < seconds / ROUNDS or not done:
-            looks(network, states, 100)
+            evaluate(network, states, 100)
             done += 100 * len(states)
         evaluation = spent / done
         done, began = 0, time.process_time()

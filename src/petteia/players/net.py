@@ -142,3 +142,15 @@ class NetPlayer(MctsPlayer):
         mind = LinearMind(self.judge(state), 0.0) if self.asks_judge else NetMind(self.network, state, -1)
         mind.values(state, into)
         return list(into)
+
+
+def evaluate(network: Network, states: list[State], count: i64) -> None:
+    """Ask *network* about all *states* as a search does: what they are worth and which moves to try; *count* times."""
+    moves = len(states[0].game.all_moves)
+    promises, hopes = vec[i16]([i16(0)] * moves), vec[float]([0.0] * moves)
+    minds = [NetMind(network, state, state.actor()) for state in states]
+    options = [vec[i16]([i16(0)] * moves) for _ in states]
+    legal = [states[place].options(options[place]) for place in range(len(states))]
+    for _ in range(count):
+        for place in range(len(states)):
+            minds[place].priors(states[place], options[place], legal[place], promises, hopes)

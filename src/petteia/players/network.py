@@ -260,19 +260,6 @@ def add_rows(table: vec[i64], rows: vec[i64], times: vec[i64], count: i64, into:
         word += 1
 
 
-def looks(network: Network, states: list[State], count: i64) -> None:
-    """Look at all *states* as who decides sees them, and lean among the moves, *count* times, as a search does."""
-    options = vec[i16]([i16(0)] * len(states[0].game.all_moves))
-    promises = vec[i16]([i16(0)] * len(states[0].game.all_moves))
-    chances = vec[float]([0.0] * len(states[0].game.all_moves))
-    for _ in range(count):
-        for state in states:
-            legal = state.options(options)
-            network.look(state, state.actor())
-            network.insight.order(state, options, legal, promises)
-            network.lean(state, options, legal, promises, chances)
-
-
 def packed(weights: list[int]) -> vec[i64]:
     """Return *weights*, two in each word."""
     return vec[i64]([weights[place] + (weights[place + 1] << 31) for place in range(0, len(weights), 2)])

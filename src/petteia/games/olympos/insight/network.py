@@ -15,7 +15,7 @@ from mypy_extensions import i16, i64
 from petteia.core.frames import argument, below, top
 from petteia.core.insight import ASPECTS, WHOLE
 from petteia.games.olympos.insight.features import FEATURES, discovery_points, features_with
-from petteia.games.olympos.insight.ordering import zeus_reached
+from petteia.games.olympos.insight.ordering import passed_for, zeus_prices
 from petteia.games.olympos.rules import moves
 from petteia.games.olympos.rules.board import (
     BARBARIANS,
@@ -280,6 +280,9 @@ def note_questions(state: Position, seat: i64, sheet: Sheet) -> None:
 def aspects(state: Position, options: vec[i16], count: i64, into: vec[i16], seat: i64) -> None:
     """Write what each legal move is like, ASPECTS numbers each."""
     ways = ways_of(state, seat)
+    prices = zeus_prices(state)
+    more = surcharge(state, seat)  # than a march costs by its way
+    new = more + new_settler_cost(state, seat)
     fights: i64 = -1
     for place in range(count):
         at = place * ASPECTS
@@ -289,33 +292,33 @@ def aspects(state: Position, options: vec[i16], count: i64, into: vec[i16], seat
         if index < moves.DISCOVER:
             if fights < 0:
                 fights = all_combat_costs(state, seat)
-            note_going(state, index, ways, fights, seat, into, at)
+            cost = i64(state.board.way_cost[ways + index % moves.MARCH]) + (new if index < moves.MARCH else more)
+            note_going(state, index, cost, fights, prices, seat, into, at)
         elif index < moves.BUILD:
-            note_discovery(state, index - moves.DISCOVER, seat, into, at)
+            note_discovery(state, index - moves.DISCOVER, prices, seat, into, at)
         elif index < moves.END:
             wonder = index - moves.BUILD
             cost = building_cost(state, seat)
             worth = i64(state.board.wonder_points[wonder]) - cost + 4
             into[at] = i16(BUILDING + wonder)
             into[at + 1] = i16(BUILDING_WORTH + max(i64(0), min(i64(15), worth)))
-            into[at + 2] = i16(ZEUS_REACHED + 12 + min(i64(3), zeus_reached(state, cost)))
+            into[at + 2] = i16(ZEUS_REACHED + 12 + min(i64(3), passed_for(prices, cost)))
         else:
             note_other(state, index, seat, into, at)
 
 
-def note_going(state: Position, index: i64, ways: i64, fights: i64, seat: i64, into: vec[i16], at: i64) -> None:
-    """Write where a settler goes, against whom, and for how much time."""
+def note_going(
+    state: Position, index: i64, cost: i64, fights: i64, prices: i64, seat: i64, into: vec[i16], at: i64
+) -> None:
+    """Write where a settler goes, against whom, and for how much time: fights come to *cost*."""
     board = state.board
     marches: i64 = 1 if index >= moves.MARCH else 0
     target: i64 = index % TERRITORIES
     owner = owner_in(state, target)
     kind: i64 = 0 if owner == NOBODY else 1 if owner < BARBARIANS else 2 if owner == BARBARIANS else 3
     resource = i64(board.resource[target])
-    cost = i64(board.way_cost[ways + index % moves.MARCH]) + surcharge(state, seat)
     if owner != NOBODY and owner <= BARBARIANS + 1:
         cost += (fights >> (2 * owner)) & 3
-    if marches == 0:
-        cost += new_settler_cost(state, seat)
     starred: i64 = 1 if board.starred[target] > 0 else 0
     into[at] = i16(GOING_TO + marches * TERRITORIES + target)
     into[at + 1] = i16(GOING_AGAINST + ((marches * 4 + kind) * RESOURCES + resource % RESOURCES) * 2 + starred)
@@ -325,17 +328,17 @@ def note_going(state: Position, index: i64, ways: i64, fights: i64, seat: i64, i
     else:
         tokens = min(i64(4), holding(state, seat, TOKENS + resource % RESOURCES))
         into[at + 3] = i16(TOKENS_THERE + marches * 5 + tokens)
-    into[at + 4] = i16(ZEUS_REACHED + marches * 4 + min(i64(3), zeus_reached(state, cost)))
+    into[at + 4] = i16(ZEUS_REACHED + marches * 4 + min(i64(3), passed_for(prices, cost)))
 
 
-def note_discovery(state: Position, tile: i64, seat: i64, into: vec[i16], at: i64) -> None:
+def note_discovery(state: Position, tile: i64, prices: i64, seat: i64, into: vec[i16], at: i64) -> None:
     """Write which discovery is made, for how much time, and what it brings at once."""
     slot = slot_of(state, tile)
     cost = time_cost(state, seat, slot)
     into[at] = i16(DISCOVERING + tile)
     into[at + 1] = i16(DISCOVERING_FOR + max(i64(0), min(i64(23), cost)))
     into[at + 2] = i16(DISCOVERING_WORTH + max(i64(0), min(i64(15), discovery_points(state, seat, tile, slot))))
-    into[at + 3] = i16(ZEUS_REACHED + 8 + min(i64(3), zeus_reached(state, cost)))
+    into[at + 3] = i16(ZEUS_REACHED + 8 + min(i64(3), passed_for(prices, cost)))
 
 
 def note_other(state: Position, index: i64, seat: i64, into: vec[i16], at: i64) -> None:

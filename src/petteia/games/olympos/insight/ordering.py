@@ -39,6 +39,7 @@ MARGIN: Final = 12  # dearer by more than this: not looked at
 
 REACHES: Final = 8  # Zeus spaces one move can reach, none among them, and more than any does
 NONE: Final = 1 << 40  # no start
+DEAREST: Final = 255  # a price that nobody pays
 
 
 def order(state: Position, options: vec[i16], count: i64, into: vec[i16]) -> None:
@@ -54,7 +55,10 @@ def order(state: Position, options: vec[i16], count: i64, into: vec[i16]) -> Non
     starts = vec[i64]([i64(NONE)] * (TERRITORIES * REACHES))
     losses = losses_of_leaving(state)
     ways = ways_of(state, state.seat)
-    new = STEP * new_settler_cost(state, state.seat) + SETTLER
+    prices = zeus_prices(state)
+    new_settler = new_settler_cost(state, state.seat)
+    new = STEP * new_settler + SETTLER
+    beside = new_settler + surcharge(state, state.seat)  # what a new settler costs beside its way and its fights
     fights = all_combat_costs(state, state.seat)
     for place in range(count):
         index = i64(options[place])
@@ -64,7 +68,7 @@ def order(state: Position, options: vec[i16], count: i64, into: vec[i16]) -> Non
         cheapest[target] = min(cheapest[target], expense(state, index, ways, new, losses))
         if index < moves.MARCH:
             cost = i64(state.board.way_cost[ways + index])
-            reach = target * REACHES + zeus_reached(state, cost + priced_with(state, target, fights))
+            reach = target * REACHES + passed_for(prices, cost + beside + combat_in(state, target, fights))
             starts[reach] = min(starts[reach], cost * moves.MARCH + index)
     for place in range(count):
         index = i64(options[place])
@@ -73,7 +77,7 @@ def order(state: Position, options: vec[i16], count: i64, into: vec[i16]) -> Non
         goal: i64 = index % TERRITORIES
         if index < moves.MARCH:
             price = i64(state.board.way_cost[ways + index])
-            reached = zeus_reached(state, price + priced_with(state, goal, fights))
+            reached = passed_for(prices, price + beside + combat_in(state, goal, fights))
             if starts[goal * REACHES + reached] != price * moves.MARCH + index:
                 into[place] = 0  # another start gets as far for less
                 continue
@@ -85,30 +89,43 @@ def order(state: Position, options: vec[i16], count: i64, into: vec[i16]) -> Non
 
 def pass_over_ways(state: Position, options: vec[i16], count: i64, into: vec[i16]) -> None:
     """Write 0 for longer ways that reach no further Zeus space: time spent in vain (O4.2)."""
-    other = priced_with(state, argument(state), all_combat_costs(state, state.seat))
-    if below(state, 1) != SETTLING:
-        other -= new_settler_cost(state, state.seat)
+    prices = zeus_prices(state)
+    other = combat_in(state, argument(state), all_combat_costs(state, state.seat)) + surcharge(state, state.seat)
+    if below(state, 1) == SETTLING:
+        other += new_settler_cost(state, state.seat)
     before: i64 = -1
     for place in range(count):
-        reached = zeus_reached(state, i64(options[place]) - moves.WAY + other)
+        reached = passed_for(prices, i64(options[place]) - moves.WAY + other)
         if reached == before:
             into[place] = 0
         before = reached
 
 
-def priced_with(state: Position, target: i64, fights: i64) -> i64:
-    """Return what a new settler for *target* costs beside its way."""
-    combat = (fights >> (2 * owner_in(state, target))) & 3
-    return new_settler_cost(state, state.seat) + combat + surcharge(state, state.seat)
+def combat_in(state: Position, target: i64, fights: i64) -> i64:
+    """Return what it costs to fight in *target*, where the fights with all owners are known."""
+    return (fights >> (2 * owner_in(state, target))) & 3
 
 
-def zeus_reached(state: Position, cost: i64) -> i64:
-    """Return how many Zeus spaces the disc of the seat on turn passes if it pays *cost*."""
+def zeus_prices(state: Position) -> i64:
+    """Return what the seat on turn must pay for its disc to pass one Zeus space, two and so on, a byte each."""
     board, seat = state.board, state.seat
-    space = holding(state, seat, SPACE) + max(cost - holding(state, seat, HOURGLASSES), i64(0))
+    space, glasses = holding(state, seat, SPACE), holding(state, seat, HOURGLASSES)
     first = holding(state, seat, PASSED)
+    prices: i64 = 0
+    for number in range(i64(REACHES - 1)):
+        price: i64 = DEAREST
+        if first + number < board.zeus_spaces:
+            steps = i64(board.zeus_at[first + number]) - space
+            price = min(steps + glasses, i64(DEAREST)) if steps > 0 else 0
+        prices |= price << (8 * number)
+    return prices
+
+
+def passed_for(prices: i64, cost: i64) -> i64:
+    """Return how many Zeus spaces are passed for *cost*, what they cost being known."""
     found: i64 = 0
-    while first + found < board.zeus_spaces and found < REACHES - 1 and i64(board.zeus_at[first + found]) <= space:
+    while found < REACHES - 1 and prices & DEAREST <= cost:
+        prices >>= 8
         found += 1
     return found
 
