@@ -136,6 +136,27 @@ def test_unknown_bots_and_settings_are_named(spec: str) -> None:
         player("gods", spec)
 
 
+def test_a_package_offers_its_bots_as_entry_points(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "climbing.py").write_text(
+        "import petteia\n\n"
+        "class Climber(petteia.Player):\n"
+        "    def choose(self, view):\n"
+        "        return self.game.determinize(view, self.rng).moves()[-1]\n"
+    )
+    installed = tmp_path / "climbing-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: climbing\nVersion: 1.0\n")
+    (installed / "entry_points.txt").write_text("[petteia.players]\nclimber = climbing:Climber\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    state = petteia.game("gods").new(seed=1)
+
+    chosen = player("gods", "climber", seed=1).choose(state.view(0))
+
+    assert chosen.text == state.moves()[-1].text
+    with pytest.raises(UnknownPlayer, match="climber"):
+        player("gods", "nobody")
+
+
 @pytest.mark.parametrize(
     "kind", ["mcts:simulations=", "mcts:width=", "mcts:form=", "alphabeta:nodes=", "alphabeta:turns="]
 )

@@ -1,7 +1,9 @@
 """The figures of `petteia bench rl`."""
 
 import json
+import os
 
+import pytest
 from click.testing import CliRunner
 
 import petteia
@@ -16,6 +18,20 @@ def test_every_game_has_a_figure_for_every_interface() -> None:
         assert found[f"rl.vector.{slug}"] > 0
         assert found[f"rl.pettingzoo.{slug}"] > 0
         assert found[f"rl.gymnasium.{slug}"] > 0
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="no way to tie a process to a core")
+def test_everything_is_measured_on_one_core(capsys: pytest.CaptureFixture[str]) -> None:
+    before = os.sched_getaffinity(0)
+
+    measuring = figures(["gods"], seconds=0.01)
+    next(measuring)
+    meanwhile = os.sched_getaffinity(0)
+    measuring.close()
+
+    assert meanwhile == {min(before)}
+    assert f"all of it on core {min(before)}" in capsys.readouterr().err
+    assert os.sched_getaffinity(0) == before
 
 
 def test_the_command_prints_a_line_for_each() -> None:

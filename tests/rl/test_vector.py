@@ -44,6 +44,26 @@ def test_what_is_shown_is_the_state_to_be_played_on(slug: str, seats: int) -> No
             assert (vector.observations[slot] == vector.observer.as_bytes(state, seat)).all()
 
 
+@pytest.mark.parametrize(
+    ("slug", "some", "others"),
+    [("gods", {"rings": 5}, {"rings": 6}), ("gods", {"seats": 4}, {"seats": 4}), ("olympos", {}, {})],
+)
+def test_nothing_is_left_of_what_was_shown_in_a_row_before(
+    slug: str, some: dict[str, int], others: dict[str, int]
+) -> None:
+    here, there = Vector(slug, count=5, seed=1, **some), Vector(slug, count=5, seed=2, **others)
+    for number in range(40):
+        here.step(here.sample())
+        there.step(there.sample())
+        if number % 4 == 3:
+            ours, theirs = here.states(), there.states()
+            here.place(theirs)
+            there.place(ours[1:] + ours[:1])
+        for vector in (here, there):
+            for slot, state in enumerate(vector.states()):
+                assert (vector.observations[slot] == vector.observer.as_bytes(state, int(vector.to_play[slot]))).all()
+
+
 @pytest.mark.parametrize(("slug", "seats"), GAMES)
 def test_a_game_that_is_over_begins_again(slug: str, seats: int) -> None:
     vector = Vector(slug, seats, count=8, seed=1)

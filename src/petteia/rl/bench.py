@@ -3,16 +3,19 @@
     petteia bench rl, or python -m petteia.rl.bench [seconds]
 
 Every rate counts decisions of seats with random legal actions, observations and masks included, in a second of
-processor time, threads added up: what else the machine is doing should not count. If pgx is installed, it plays its
-connect four in turn with our vectors, with as many games.
+processor time, threads added up: what else the machine is doing should not count. Everything runs on one core, where
+the system allows to say so. If pgx is installed, it plays its connect four in turn with our vectors, with as many
+games, and `….of_pgx` tells how many times as fast ours are.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from importlib.util import find_spec
 from typing import Any
@@ -166,6 +169,20 @@ def started(envs: GameVectorEnv) -> GameVectorEnv:
     return envs
 
 
+@contextmanager
+def one_core() -> Iterator[str]:
+    """Keep this process, and threads begun meanwhile, on one core; yield what there is to tell of it."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield "on all cores: this system does not tie a process to one"
+        return
+    allowed = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(allowed)})
+    try:
+        yield f"all of it on core {min(allowed)}"
+    finally:
+        os.sched_setaffinity(0, allowed)
+
+
 def rate(steps: Steps, seconds: float) -> float:
     """Return decisions in a second of processor time; on a busy machine stop early rather than wait for long."""
     done, begin, patience = 0, time.process_time(), time.monotonic() + PATIENCE * seconds
@@ -174,8 +191,15 @@ def rate(steps: Steps, seconds: float) -> float:
     return done / max(time.process_time() - begin, 1e-9)
 
 
-def figures(slugs: list[str] | None = None, seconds: float = 2.0) -> Iterator[Figure]:
-    """Yield (name, value, unit) as they come: the best of some rounds, for which each interface and pgx take turns.
+def figures(slugs: list[str] | None = None, seconds: float = 2.0) -> Generator[Figure, None, None]:
+    """Yield (name, value, unit) as they come, measured on one core; it is told which."""
+    with one_core() as told:
+        print(f"{_source.build()}; {COUNT} games in a vector; {told}", file=sys.stderr)
+        yield from measured(slugs, seconds)
+
+
+def measured(slugs: list[str] | None, seconds: float) -> Iterator[Figure]:
+    """Yield every figure: the best of some rounds, for which each interface and pgx take turns.
 
     So what else the machine does meets both alike, and a ratio compares neighbours in time.
     """
@@ -215,7 +239,6 @@ def best_of(rivals: list[Steps], seconds: float) -> list[float]:
 
 def main() -> None:
     """Print every figure as a line of JSON."""
-    print(f"{_source.build()}; {COUNT} games in a vector", file=sys.stderr)
     for name, value, unit in figures(seconds=float(sys.argv[1]) if len(sys.argv) > 1 else 2.0):
         print(json.dumps({"name": name, "value": float(f"{value:.4g}"), "unit": unit}), flush=True)
 

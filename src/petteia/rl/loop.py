@@ -84,6 +84,7 @@ class Loop:
         self.seats: i64 = start.seats
         self.moves: i64 = len(start.game.all_moves)
         self.size: i64 = inputs.size
+        self.memory: i64 = inputs.memory
         self.native = native
         self.hero: i64 = hero
         self.first = first
@@ -95,8 +96,11 @@ class Loop:
         self.samplers: list[Random] = [Random(slot) for slot in range(count)]
         self.scratch = scratch(start)
         self.bots: list[Player | None] = [None] * int(start.seats)  # None plays at random
+        self.lists = False  # whether legal actions are written as lists too
         self.keeps_last = False  # whether what the hero sees of a finished game is kept
-        # What numpy sees. The first two are zeroed by whoever calls, faster than we could.
+        self.known = vec[i16]([i16(0)] * (count * int(inputs.memory)))  # what the observations hold, for `renew`
+        # What numpy sees. Whoever calls sets masks to zero, faster than we could, and observations of inputs without
+        # a memory.
         self.observations = vec[u8]([u8(0)] * (count * int(inputs.size)))
         self.masks = vec[u8]([u8(0)] * (count * len(start.game.all_moves)))
         self.rewards = vec[float]([0.0] * (count * int(start.seats)))
@@ -126,8 +130,7 @@ class Loop:
             self.lengths[slot] = 0
             self.dones[slot] = 0
             self.clear_rewards(slot)
-            self.begin(slot)
-            self.advance(slot)
+            self.advance(slot, self.begin(slot))
 
     def check(self) -> None:
         """Raise IllegalAction if any of the actions is not legal, or mark it as a game given up."""
@@ -144,34 +147,40 @@ class Loop:
         self.dones[slot] = 0
         self.lengths[slot] = 0
         self.clear_rewards(slot)
-        self.advance(slot)
+        self.advance(slot, self.states[slot])
 
     def step(self) -> None:
         """Make the actions, checked before, and go on to the next decision of every game."""
+        states = self.states
+        actions = self.actions
+        lengths = self.lengths
         for slot in range(self.count):
-            self.clear_rewards(slot)
             if self.dones[slot] != 0:
                 self.dones[slot] = 0
-                self.lengths[slot] = 0
-            self.lengths[slot] += 1
-            if self.actions[slot] == GIVEN_UP:
+                lengths[slot] = 0
+                self.clear_rewards(slot)
+            lengths[slot] += 1
+            state = states[slot]
+            action = actions[slot]
+            if action == GIVEN_UP:
                 self.rewards[slot * self.seats + self.to_play[slot]] = -1.0
                 self.note_last(slot)
-                self.restart(slot)
+                state = self.restart(slot)
             else:
-                self.states[slot].apply(self.actions[slot], None)
-            self.advance(slot)
+                state.apply(action, None)
+            self.advance(slot, state)
 
     def clear_rewards(self, slot: i64) -> None:
         for seat in range(self.seats):
             self.rewards[slot * self.seats + seat] = 0.0
 
-    def begin(self, slot: i64) -> None:
-        """Put a new game into *slot*."""
+    def begin(self, slot: i64) -> State:
+        """Put a new game into *slot* and return it."""
         state = self.start.copy()
         if self.native:
             state.seed = str(self.seed + self.first + int(slot) + int(self.games[slot]) * self.total)
         self.states[slot] = state
+        return state
 
     def note_last(self, slot: i64) -> None:
         """Keep what the hero sees at the end, if that is wanted."""
@@ -181,17 +190,19 @@ class Loop:
                 self.last[place] = 0
             self.inputs.write(self.states[slot], max(0, self.hero), self.last, first)
 
-    def restart(self, slot: i64) -> None:
-        """End the game in *slot* and put the next one there."""
+    def restart(self, slot: i64) -> State:
+        """End the game in *slot*, put the next one there and return it."""
         self.dones[slot] = 1
         self.games[slot] += 1
-        self.begin(slot)
+        return self.begin(slot)
 
-    def advance(self, slot: i64) -> None:
-        """Go on to the next decision of a seat, into a new game if need be, and show it."""
+    def advance(self, slot: i64, state: State) -> None:
+        """Go on from *state*, now in *slot*, to the next decision of a seat, in a new game if need be, and show it."""
         while True:
-            state = self.states[slot]
             actor = state.actor()
+            if actor >= 0 and (self.hero < 0 or actor == self.hero):
+                self.show(slot, state, actor)
+                return
             if actor == CHANCE:
                 if self.native:
                     state.settle()
@@ -202,30 +213,42 @@ class Loop:
                 for seat in range(self.seats):
                     self.rewards[slot * self.seats + seat] = state.payoff(seat)
                 self.note_last(slot)
-                self.restart(slot)
-            elif self.hero >= 0 and actor != self.hero:
+                state = self.restart(slot)
+            else:
                 bot = self.bots[actor]
                 if bot is not None:
                     state.apply(bot.choose(state.view(int(actor))).index, None)
                 else:
                     count = state.options(self.scratch)
                     state.apply(i64(self.scratch[self.rngs[slot].randrange(count)]), None)
-            else:
-                self.show(slot, state, actor)
-                return
+
+    def list_all(self) -> None:
+        """Write the legal actions of every game as lists, from now on with every step."""
+        self.lists = True
+        for slot in range(self.count):
+            self.list_options(slot, self.states[slot].options(self.scratch))
+
+    def list_options(self, slot: i64, count: i64) -> None:
+        options = self.scratch
+        legal = self.legal
+        base: i64 = slot * self.moves
+        for place in range(count):
+            legal[base + place] = options[place]
+        self.counts[slot] = count
 
     def show(self, slot: i64, state: State, actor: i64) -> None:
         """Write what the seat to act sees and may do, and draw the action that `samples` offers."""
         options = self.scratch
         masks = self.masks
-        legal = self.legal
         count = state.options(options)
         base: i64 = slot * self.moves
         for place in range(count):
-            index = options[place]
-            masks[base + i64(index)] = 1
-            legal[base + place] = index
-        self.counts[slot] = count
+            masks[base + i64(options[place])] = 1
+        if self.lists:
+            self.list_options(slot, count)
         self.samples[slot] = i64(options[self.samplers[slot].randrange(count)])
         self.to_play[slot] = actor
-        self.inputs.write(state, actor, self.observations, slot * self.size)
+        if self.memory > 0:
+            self.inputs.renew(state, actor, self.observations, slot * self.size, self.known, slot * self.memory)
+        else:
+            self.inputs.write(state, actor, self.observations, slot * self.size)

@@ -40,7 +40,8 @@ from petteia.rl.observer import Observer, named, whole
 from petteia.rl.vector import RANDOM, Rows, Step, Vector
 
 ALIGNED = 64  # bytes: where an array begins
-TOLD = ("observations", "masks", "rewards", "dones", "to_play", "counts", "lengths", "samples")  # copied at every step
+# Copied at every step.
+TOLD = ("observations", "masks", "rewards", "dones", "to_play", "legal_counts", "lengths", "samples")
 
 
 class Layout(NamedTuple):
@@ -59,8 +60,8 @@ def layouts(count: int, seats: int, size: int, actions: int, keeps_last: bool) -
         "rewards": ((count, seats), np.float64),
         "dones": ((count,), np.bool_),
         "to_play": ((count,), np.int64),
-        "legal": ((count, actions), np.int16),
-        "counts": ((count,), np.int64),
+        "legal_rows": ((count, actions), np.int16),
+        "legal_counts": ((count,), np.int64),
         "lengths": ((count,), np.int64),
         "samples": ((count,), np.int64),
         "chosen": ((count,), np.int64),
@@ -114,10 +115,10 @@ def serve(channel: Connection, memory: Any, laid_out: dict[str, Layout], part: s
 
 def copy_out(games: Vector, own: dict[str, NDArray[Any]]) -> None:
     """Write what the games show into the shared memory."""
+    most = int(games.counts.max())
+    own["legal_rows"][:, :most] = games.legal[:, :most]
     for name in TOLD:
         own[name][...] = getattr(games, name)
-    most = int(games.counts.max())
-    own["legal"][:, :most] = games.legal[:, :most]
     if games.last is not None and games.dones.any():
         own["last"][games.dones] = games.last[games.dones]
 

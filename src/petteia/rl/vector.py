@@ -4,8 +4,8 @@
     while True:
         games.step(games.sample())
 
-The arrays belong to the vector and change with the next step: copy what you keep. `petteia.rl.parallel` shares the
-games out to several processes, behind the same interface.
+The arrays belong to the vector, and the next step writes over them what differs: copy what you keep or change.
+`petteia.rl.parallel` shares the games out to several processes, behind the same interface.
 """
 
 from __future__ import annotations
@@ -54,13 +54,26 @@ class Rows:
     rewards: NDArray[np.float64]
     dones: NDArray[np.bool_]
     to_play: NDArray[np.int64]
-    legal: NDArray[
-        np.int16
-    ]  # the same actions as lists: the first counts[i] entries of legal[i], as the rules order them
-    counts: NDArray[np.int64]
+    legal_rows: NDArray[np.int16]  # behind `legal` and `counts`
+    legal_counts: NDArray[np.int64]
     lengths: NDArray[np.int64]  # decisions of the game last played in
     samples: NDArray[np.int64]
     last: Bytes | None  # what the hero saw of the game that ended last, if that is kept
+
+    @property
+    def legal(self) -> NDArray[np.int16]:
+        """The legal actions as lists, (count, actions): the first counts[i] entries of legal[i], as the rules order."""
+        self.list_legal()
+        return self.legal_rows
+
+    @property
+    def counts(self) -> NDArray[np.int64]:
+        """How many legal actions every game has, (count,)."""
+        self.list_legal()
+        return self.legal_counts
+
+    def list_legal(self) -> None:
+        """Have legal actions listed from now on, if they are not: most agents are content with masks."""
 
     def shown(self) -> Step:
         """Return the arrays as they stand."""
@@ -164,18 +177,27 @@ class Vector(Rows):
         self.rewards: NDArray[np.float64] = seen(self.loop.rewards, np.float64).reshape(count, self.seats)
         self.dones: NDArray[np.bool_] = seen(self.loop.dones, np.bool_)
         self.to_play: NDArray[np.int64] = seen(self.loop.to_play, np.int64)
-        self.legal: NDArray[np.int16] = seen(self.loop.legal, np.int16).reshape(count, self.actions)
-        self.counts: NDArray[np.int64] = seen(self.loop.counts, np.int64)
+        self.legal_rows: NDArray[np.int16] = seen(self.loop.legal, np.int16).reshape(count, self.actions)
+        self.legal_counts: NDArray[np.int64] = seen(self.loop.counts, np.int64)
         self.lengths: NDArray[np.int64] = seen(self.loop.lengths, np.int64)
         self.reset(seed)
+
+    def list_legal(self) -> None:
+        if not self.loop.lists:
+            self.loop.list_all()
 
     def reset(self, seed: int) -> Step:
         """Begin every game anew; the same seed and actions give the same games."""
         first = whole(seed, "a seed")
-        self.observations.fill(0)
-        self._masks.fill(0)
+        self.clear()
         self.loop.reset(first)
         return self.shown()
+
+    def clear(self) -> None:
+        """Set to zero what the loop expects to be."""
+        self._masks.fill(0)
+        if not self.loop.memory:
+            self.observations.fill(0)
 
     def invite(self, opponents: list[str | int | Player], hero: int | None) -> None:
         """Seat bots round the hero."""
@@ -195,8 +217,7 @@ class Vector(Rows):
     def place(self, states: Sequence[State]) -> Step:
         """Put copies of *states*, one for every game, in place of the games and show the next decision in each."""
         self.check_states(states)
-        self.observations.fill(0)
-        self._masks.fill(0)
+        self.clear()
         for slot, state in enumerate(states):
             self.loop.place(slot, state)
         return self.shown()
@@ -209,7 +230,6 @@ class Vector(Rows):
         """Make one action in every game; raise IllegalAction, changing nothing, if one of them is not legal."""
         self._actions[:] = self.checked(actions, self.count)
         self.loop.check()
-        self.observations.fill(0)
-        self._masks.fill(0)
+        self.clear()
         self.loop.step()
         return self.shown()

@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from petteia.core.frames import argument, below, top
 from petteia.core.game import State
-from petteia.core.inputs import Field, Inputs
+from petteia.core.inputs import Field, Inputs, mark, wipe
 from petteia.games.gods.rules.board import (
     GOD_NAMES,
     GODS,
@@ -36,10 +36,15 @@ from petteia.games.gods.rules.position import (
     SPEND,
     STEP,
     TAKE,
+    TOUCHED_CARDS,
     WHERE,
     Position,
 )
+from petteia.games.gods.rules.position import (
+    TURN as TURN_KIND,
+)
 from petteia.games.gods.rules.setting_up import CARD_COUNT
+from petteia.games.gods.rules.turn import Turn
 
 VERSION: Final = 0  # of this layout and of the numbering of moves; see docs/rl.md
 
@@ -61,6 +66,15 @@ FLAGS: Final = 1315
 TURN: Final = 1318
 HANDS: Final = 1320
 
+# Where what was shown is remembered: who looked, plus one; the turn, plus one; single entries that are set; what stands
+# on each cell.
+SHOWN_TURN: Final = 1
+MARKS: Final = 2
+SHOWN: Final = 16
+MEMORY: Final = 112
+
+COLUMNS: Final = 0xFFFF  # of what was touched
+
 QUESTIONS: Final = "set, draw, deal, turn, step, exit, place, take, weaken, spend, lead, flood, recover"
 DUTIES: Final = "power, again, end, next"
 
@@ -68,77 +82,121 @@ DUTIES: Final = "power, again, end, next"
 class GodsInputs(Inputs):
     """Writes a position in the order of `fields`."""
 
-    def write(self, state: State, seat: i64, into: vec[u8], at: i64) -> None:
-        assert isinstance(state, Position)
-        write_board(state, into, at)
-        write_frames(state, into, at)
-        write_numbers(state, into, at)
-        write_seats(state, seat, into, at + HANDS)
+    def renew(self, state: State, seat: i64, into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
+        assert isinstance(state, Turn)  # two classes to compare with; of a Position there are more
+        touched = state.touched
+        state.touched = 0
+        wipe(into, at, known, first + MARKS)
+        if touched < 0:
+            forget_board(into, at, known, first)
+            into[at + FLAGS + 1] = 1 if state.rings == MOST_RINGS else 0
+            into[at + FLAGS + 2] = 1 if state.box == ORIGINAL else 0
+        if touched & COLUMNS != 0:
+            renew_board(state, touched & COLUMNS, into, at, known, first)
+            write_reserve(state, into, at)
+        if touched & TOUCHED_CARDS != 0 or i64(known[first]) != seat + 1:
+            known[first] = i16(seat + 1)
+            write_cards(state, seat, into, at)
+        into[at + LEFT_TO_SPEND] = u8(argument(state)) if top(state) == SPEND else 0
+        if i64(known[first + SHOWN_TURN]) != state.turn + 1:
+            known[first + SHOWN_TURN] = i16(state.turn + 1)
+            into[at + TURN] = u8(state.turn // DIGIT)
+            into[at + TURN + 1] = u8(state.turn % DIGIT)
+        mark_frames(state, into, at, known, first + MARKS)
+        mark_rest(state, seat, into, at, known, first + MARKS)
 
 
-def write_board(state: Position, into: vec[u8], at: i64) -> None:
-    """Mark what stands on each cell and on the summit."""
-    pieces = state.pieces
-    for cell in range(state.summit):
-        there = i64(pieces[cell])
+def forget_board(into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
+    """Wipe the cells of a game shown before: its mountain may have been higher."""
+    for cell in range(i64(MOST_CELLS)):
+        there = i64(known[first + SHOWN + cell])
         if there != 0:
-            into[at + (there - 1) * MOST_CELLS + cell] = 1
-    if pieces[state.summit] != 0:
-        into[at + SUMMIT + i64(pieces[state.summit]) - 1] = 1
+            into[at + (there - 1) * MOST_CELLS + cell] = 0
+            known[first + SHOWN + cell] = 0
 
 
-def write_frames(state: Position, into: vec[u8], at: i64) -> None:
-    """Write what is asked, about what, and what is still to come."""
-    kind = top(state)
-    told = argument(state)
-    if kind != 0:
-        into[at + ASKED + kind - 1] = 1
-    if kind in (STEP, EXIT):
-        into[at + MOVING + told] = 1
-        cell = i64(state.pieces[WHERE + told])
-        if state.pieces[cell] == PORTAL:  # the god stands inside it
-            into[at + told * MOST_CELLS + cell] = 1
-    elif kind == SPEND:
-        into[at + LEFT_TO_SPEND] = u8(told)
-    elif kind in (PLACE, TAKE) and told > 0:
-        into[at + BANNED + told - 1] = 1
-    depth: i64 = 1
-    while (ahead := below(state, depth)) != 0:
-        if ahead <= NEXT:  # what is barred shows in what is legal
-            into[at + AHEAD + ahead - 1] = 1
-        if ahead == END:
-            into[at + ACTING + state.god] = 1
-        depth += 1
+def renew_board(state: Position, columns: i64, into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
+    """Mark what stands on the cells of these *columns*, a bit each."""
+    pieces = state.pieces
+    summit = state.summit
+    column: i64 = 0
+    while columns != 0:
+        if columns & 1 != 0:
+            cell = column
+            while cell < summit:
+                there = i64(pieces[cell])
+                before = i64(known[first + SHOWN + cell])
+                if there != before:
+                    if before != 0:
+                        into[at + (before - 1) * MOST_CELLS + cell] = 0
+                    if there != 0:
+                        into[at + (there - 1) * MOST_CELLS + cell] = 1
+                    known[first + SHOWN + cell] = i16(there)
+                cell += WIDTH
+        columns >>= 1
+        column += 1
 
 
-def write_numbers(state: Position, into: vec[u8], at: i64) -> None:
-    """Write the reserve, the discard pile, the flags and the clock."""
+def write_reserve(state: Position, into: vec[u8], at: i64) -> None:
     pieces = state.pieces
     for kind in range(i64(KINDS)):
         into[at + IN_RESERVE + kind] = pieces[RESERVE + kind]
-    for god in range(i64(GODS)):
-        into[at + DISCARDED + god] = pieces[DISCARD + god]
-    into[at + FLAGS] = 1 if state.struck else 0
-    into[at + FLAGS + 1] = 1 if state.rings == MOST_RINGS else 0
-    into[at + FLAGS + 2] = 1 if state.box == ORIGINAL else 0
-    into[at + TURN] = u8(state.turn // DIGIT)
-    into[at + TURN + 1] = u8(state.turn % DIGIT)
 
 
-def write_seats(state: Position, seat: i64, into: vec[u8], at: i64) -> None:
-    """Write every hand, who is to act and whose turn it is, as seen from *seat*."""
+def write_cards(state: Position, seat: i64, into: vec[u8], at: i64) -> None:
+    """Write the discard pile and every hand, that of *seat* first."""
     pieces = state.pieces
     seats = state.seats
+    for god in range(i64(GODS)):
+        into[at + DISCARDED + god] = pieces[DISCARD + god]
+    at += HANDS
+    hand: i64 = HAND + seat * GODS
     for distance in range(seats):
-        hand: i64 = HAND + (seat + distance) % seats * GODS
+        if seat + distance == seats:
+            hand = HAND
         for god in range(i64(GODS)):
             into[at + god] = pieces[hand + god]
         at += GODS
+        hand += GODS
+
+
+def mark_frames(state: Position, into: vec[u8], at: i64, known: vec[i16], marks: i64) -> None:
+    """Mark what is asked, about what, and what is still to come."""
     kind = top(state)
-    if kind >= 4:  # not while setting up, not at the end
+    told = argument(state)
+    if kind != 0:
+        mark(ASKED + kind - 1, into, at, known, marks)
+    if kind in (STEP, EXIT):
+        mark(MOVING + told, into, at, known, marks)
+        cell = i64(state.pieces[WHERE + told])
+        if state.pieces[cell] == PORTAL:  # the god stands inside it
+            mark(told * MOST_CELLS + cell, into, at, known, marks)
+    elif kind in (PLACE, TAKE) and told > 0:
+        mark(BANNED + told - 1, into, at, known, marks)
+    depth: i64 = 1
+    while (ahead := below(state, depth)) != 0:
+        if ahead <= NEXT:  # what is barred shows in what is legal
+            mark(AHEAD + ahead - 1, into, at, known, marks)
+        if ahead == END:
+            mark(ACTING + state.god, into, at, known, marks)
+        depth += 1
+
+
+def mark_rest(state: Position, seat: i64, into: vec[u8], at: i64, known: vec[i16], marks: i64) -> None:
+    """Mark who won, whether lightning struck, who is to act and whose turn it is, as seen from *seat*."""
+    seats = state.seats
+    winner = i64(state.pieces[state.summit])
+    if winner != 0:
+        mark(SUMMIT + winner - 1, into, at, known, marks)
+    if state.struck:
+        mark(FLAGS, into, at, known, marks)
+    kind = top(state)
+    to_act: i64 = HANDS + seats * GODS
+    if kind >= TURN_KIND:  # not while setting up, not at the end
         actor = argument(state) if kind == RECOVER else state.seat
-        into[at + (actor - seat) % seats] = 1
-    into[at + seats + (state.seat - seat) % seats] = 1
+        mark(to_act + (actor - seat if actor >= seat else actor - seat + seats), into, at, known, marks)
+    other = state.seat - seat
+    mark(to_act + seats + (other if other >= 0 else other + seats), into, at, known, marks)
 
 
 def inputs(seats: int) -> Inputs:
@@ -166,7 +224,8 @@ def inputs(seats: int) -> Inputs:
         Field("to_act", (seats,), 1, "who is to act; the seat itself first, then clockwise"),
         Field("on_turn", (seats,), 1, "whose turn it is; the seat itself first, then clockwise"),
     ]
-    found = GodsInputs(seats, fields, LONGEST_GAME * LONGEST_TURN + 2 * CARD_COUNT + GODS, hidden=False, zero_sum=True)
+    longest = LONGEST_GAME * LONGEST_TURN + 2 * CARD_COUNT + GODS
+    found = GodsInputs(seats, fields, longest, hidden=False, zero_sum=True, memory=MEMORY)
     begins = found.places()
     written = {
         "summit": SUMMIT, "reserve": IN_RESERVE, "discard": DISCARDED, "asked": ASKED, "ahead": AHEAD, "moving": MOVING,

@@ -11,7 +11,7 @@ from petteia.core.event import Event
 from petteia.core.frames import pop, push
 from petteia.games.gods.rules.board import GOD_NAMES, GODS
 from petteia.games.gods.rules.events import CardDiscarded, CardRecovered, CardSpent, CardsRecovered
-from petteia.games.gods.rules.position import DISCARD, HAND, RECOVER, RUSSIAN, Position
+from petteia.games.gods.rules.position import DISCARD, HAND, RECOVER, RUSSIAN, TOUCHED_CARDS, Position
 
 FULL_HAND: Final = 4  # with four players (G6.2, G6.4)
 
@@ -50,6 +50,7 @@ def lose_card(state: Position, owner: i64, god: i64, log: list[Event] | None) ->
     """Turn a card weak, or put it on the discard pile; its owner recovers if it was the last (G3.2, G6.4)."""
     pieces = state.pieces
     pieces[HAND + owner * GODS + god] -= 1
+    state.touched |= TOUCHED_CARDS
     if state.seats == 4:
         pieces[DISCARD + god] += 1
     recover_if_empty(state, owner, log)
@@ -105,6 +106,7 @@ def recover(state: Position, owner: i64, god: i64, log: list[Event] | None) -> N
     pieces = state.pieces
     pieces[DISCARD + god] -= 1
     pieces[HAND + owner * GODS + god] += 1
+    state.touched |= TOUCHED_CARDS
     if log is not None:
         log.append(CardRecovered(int(owner), GOD_NAMES[god]))
     if has_recovered(state, owner):

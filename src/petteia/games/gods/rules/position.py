@@ -59,12 +59,16 @@ NEXT: Final = 17  # the next seat is to play
 BARRED: Final = 18  # where Ares' second barrier does not go (G5.1); the argument is the cell plus one
 
 
+TOUCHED_CARDS: Final = 0x10000  # of `touched`: hands and discard pile; the bits below it are columns
+
+
 class Position(State):
     """Where everything is, and what must be decided next."""
 
     def __init__(self, game: Game, seats: i64, mountain: Mountain, rings: i64, box: i64, pieces: vec[u8]) -> None:
         super().__init__(game, seats)
         self.frames = 0  # set here too, so that no compiled code asks whether it is set
+        self.touched = -1  # columns, then TOUCHED_CARDS
         self.mountain = mountain
         self.pieces = pieces
         self.rings: i64 = rings
@@ -115,12 +119,18 @@ def can_enter(pieces: vec[u8], cell: i64) -> bool:
     return there == 0 or there == FIRST_TOKEN or there >= PORTAL
 
 
+def touch(state: Position, cell: i64) -> None:
+    """Note that something changed on *cell*."""
+    state.touched |= i64(1) << (cell & 0x0F)
+
+
 def return_token(state: Position, cell: i64) -> None:
     """Put the token on *cell* back into the reserve (G4.1)."""
     pieces = state.pieces
     place = RESERVE + i64(pieces[cell]) - FIRST_TOKEN
     pieces[place] += 1
     pieces[cell] = 0
+    touch(state, cell)
 
 
 def put_token(state: Position, token: i64, cell: i64) -> None:
@@ -128,6 +138,7 @@ def put_token(state: Position, token: i64, cell: i64) -> None:
     pieces = state.pieces
     pieces[RESERVE + token - FIRST_TOKEN] -= 1
     pieces[cell] = u8(token)
+    touch(state, cell)
 
 
 def count_on_board(state: Position, token: i64) -> i64:

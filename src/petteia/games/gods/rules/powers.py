@@ -59,6 +59,7 @@ from petteia.games.gods.rules.position import (
     RUSSIAN,
     SPEND,
     TAKE,
+    TOUCHED_CARDS,
     WEAKEN,
     WHERE,
     Position,
@@ -223,6 +224,7 @@ def put_away(state: Position, owner: i64, god: i64, log: list[Event] | None) -> 
     if held == 0:
         return False
     pieces[HAND + owner * GODS + god] = 0
+    state.touched |= TOUCHED_CARDS
     if state.box == ORIGINAL:
         pieces[DISCARD + god] += u8(held)
     if log is not None:

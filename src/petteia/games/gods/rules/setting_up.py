@@ -37,10 +37,12 @@ from petteia.games.gods.rules.position import (
     ORIGINAL,
     RUSSIAN_HERA,
     SET,
+    TOUCHED_CARDS,
     TURN,
     WHERE,
     Position,
     put_token,
+    touch,
 )
 
 CARD_COUNT: Final = 16
@@ -140,6 +142,7 @@ def set_god(state: Position, god: i64, log: list[Event] | None) -> None:
     cell = first_cell(state, count)
     state.pieces[WHERE + god] = u8(cell)
     state.pieces[cell] = u8(god + 1)
+    touch(state, cell)
     if log is not None:
         log.append(GodSet(GOD_NAMES[god], cell_name(int(cell))))
     if count + 1 == GODS:
@@ -184,6 +187,7 @@ def deal_card(state: Position, seat: i64, log: list[Event] | None) -> None:
     """Deal the next card to *seat*; who gets the first card plays first (G2.3, G2.4, G6.2)."""
     dealt = cards_dealt(state)
     god = god_dealt_next(state)
+    state.touched |= TOUCHED_CARDS
     if dealt == 0:
         state.seat = seat
     if log is not None:

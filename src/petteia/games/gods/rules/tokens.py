@@ -33,7 +33,16 @@ from petteia.games.gods.rules.events import (
     SummitReached,
 )
 from petteia.games.gods.rules.moves import TO
-from petteia.games.gods.rules.position import EXIT, STEP, WHERE, Position, can_enter, count_on_board, return_token
+from petteia.games.gods.rules.position import (
+    EXIT,
+    STEP,
+    WHERE,
+    Position,
+    can_enter,
+    count_on_board,
+    return_token,
+    touch,
+)
 
 
 def steps(state: Position, god: i64, base: i64, into: vec[i16], count: i64) -> i64:
@@ -89,6 +98,7 @@ def come_to_stand(state: Position, god: i64, origin: i64, cell: i64, log: list[E
             log.append(FertilityUsed(GOD_NAMES[god], cell_name(int(cell))))
         push(state, STEP, god)
     pieces[cell] = u8(god + 1)
+    touch(state, cell)
 
 
 def leave(state: Position, god: i64) -> i64:
@@ -96,6 +106,7 @@ def leave(state: Position, god: i64) -> i64:
     cell = i64(state.pieces[WHERE + god])
     if state.pieces[cell] == god + 1:
         state.pieces[cell] = 0
+        touch(state, cell)
     return cell
 
 

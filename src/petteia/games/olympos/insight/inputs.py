@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from petteia.core.frames import argument, argument_below, below, top
 from petteia.core.game import State
-from petteia.core.inputs import Field, Inputs
+from petteia.core.inputs import Field, Inputs, mark, wipe
 from petteia.games.olympos.rules.board import (
     BARBARIANS,
     BONUSES,
@@ -29,7 +29,6 @@ from petteia.games.olympos.rules.board import (
     TILES,
     WONDERS,
 )
-from petteia.games.olympos.rules.destiny import count_cards
 from petteia.games.olympos.rules.position import (
     BONUS,
     BONUS_DISC,
@@ -54,10 +53,15 @@ from petteia.games.olympos.rules.position import (
     SHOWS,
     SPACE,
     SPENDING,
+    TOUCHED_CARDS,
+    TOUCHED_HOLDINGS,
+    TOUCHED_MAP,
+    TOUCHED_SEATS,
     WONDER_AT,
     WONDER_OWNER,
     Position,
 )
+from petteia.games.olympos.rules.turn import Turn
 
 VERSION: Final = 1  # of this layout and of the numbering of moves; see docs/rl.md
 
@@ -67,6 +71,24 @@ COUNTS: Final = 16  # what is counted for each seat, from HOURGLASSES to CUBES
 MOST: Final = 40  # what is counted is cut off here
 LAST_SPACE: Final = 100  # no disc on the track comes so far
 LASTING: Final = 6  # gods that last, and the end of one's game
+
+# Of what was touched: what has to be written anew when another seat looks, and the seats.
+BY_SEAT: Final = 0xF9
+ALL_SEATS: Final = 0xF8
+
+# Where what was shown is remembered: numbers, lists of single entries that are set, and more.
+VIEWER: Final = 0  # who looked, plus one
+REVEALED: Final = 1
+LASTING_SHOWN: Final = 2  # two numbers
+LOOKING: Final = 4
+MARKS: Final = 5
+HAND_MARKS: Final = 24
+PLACE_MARKS: Final = 44
+SHOWN_CONTROL: Final = 75
+DISC_MARKS: Final = 107
+HOLDING_LIST: Final = 212
+MEMORY: Final = 623
+
 COUNT_NAMES: Final = (
     "hourglasses, prestige, settlers in stock, Zeus spaces passed, swords and Zeus symbols on tiles, prayers now, "
     "stars, territory tokens (4), cubes (4), cards in hand"
@@ -81,181 +103,303 @@ QUESTIONS: Final = (
 class OlymposInputs(Inputs):
     """Writes a position in the order of `fields`."""
 
-    def write(self, state: State, seat: i64, into: vec[u8], at: i64) -> None:
-        assert isinstance(state, Position)
-        circle = circle_from(seat, state.seats)
-        at = write_map(state, circle, into, at)
-        at = write_development(state, circle, into, at)
-        at = write_players(state, seat, circle, into, at)
-        at = write_cards(state, seat, into, at)
-        write_questions(state, circle, into, at)
+    def renew(self, state: State, seat: i64, into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
+        assert isinstance(state, Turn)  # two classes to compare with; of a Position there are more
+        seats = state.seats
+        touched = state.touched
+        state.touched = 0
+        before = i64(known[first + VIEWER]) - 1
+        if before != seat:
+            known[first + VIEWER] = i16(seat + 1)
+            touched |= BY_SEAT
+        if touched & TOUCHED_MAP != 0:
+            renew_map(state, planes_from(seat, seats), into, at, known, first)
+        at += (2 * seats + OTHERS + 1) * TERRITORIES
+        if touched < 0:
+            write_places(state, into, at, known, first + PLACE_MARKS)
+        if touched & TOUCHED_HOLDINGS != 0 or before != seat:
+            renew_holdings(state, before, seat, touched & TOUCHED_HOLDINGS != 0, into, at, known, first + HOLDING_LIST)
+        at += (TILES + WONDERS) * COLUMNS + seats * (TILES + SLOTS * BONUSES + WONDERS)
+        if touched & ALL_SEATS != 0:
+            write_track(state, seat, into, at)
+            write_seats(state, seat, touched >> TOUCHED_SEATS, into, at + 2 * seats)
+        at += seats * (2 + COUNTS + 1 + COLUMNS + 2 * RESOURCES)
+        renew_lasting(state, seat, before != seat, into, at, known, first + LASTING_SHOWN)
+        at += seats * LASTING
+        if (touched >> (TOUCHED_SEATS + seat)) & 1 != 0:
+            renew_hand(state, seat, into, at, known, first + HAND_MARKS)
+        at += CARDS
+        if touched & TOUCHED_CARDS != 0:
+            write_cards(state, into, at)
+        at += CARDS + 1
+        if state.pieces[LOOKED] != 0 or known[first + LOOKING] != 0:
+            write_looked(state, seat, into, at, known, first + LOOKING)
+        at += CARDS + 1
+        renew_gods(state, into, at, known, first + REVEALED)
+        wipe(into, at, known, first + MARKS)
+        mark_questions(state, seat, into, at, known, first + MARKS)
 
 
-def circle_from(seat: i64, seats: i64) -> i64:
-    """Return how far clockwise everybody sits from *seat*, four bits each: dividing again and again takes long."""
-    circle: i64 = 0
-    for distance in range(seats):
-        other = seat + distance
-        circle |= distance << ((other if other < seats else other - seats) * 4)
-    return circle
+def planes_from(seat: i64, seats: i64) -> i64:
+    """Return on which plane, plus one, *seat* sees what each owner has, four bits each: nobody, seats, the others.
+
+    The seats follow each other clockwise from the one that looks; barbarians, tribes and crosses come after them.
+    """
+    planes: i64 = 0
+    for other in range(seats):
+        planes |= (distance(seat, other, seats) + 1) << (other * 4 + 4)
+    for other in range(i64(OTHERS)):
+        planes |= (seats + other + 1) << ((BARBARIANS + other) * 4)
+    return planes
 
 
-def away(circle: i64, other: i64) -> i64:
-    """Return how far clockwise *other* sits from the seat of this *circle*."""
-    return (circle >> (other * 4)) & 15
+def distance(seat: i64, other: i64, seats: i64) -> i64:
+    """Return how far clockwise *other* sits from *seat*."""
+    return other - seat if other >= seat else other - seat + seats
 
 
 def least(value: i64, most: i64) -> u8:
     return u8(value if value < most else most)
 
 
-def write_map(state: Position, circle: i64, into: vec[u8], at: i64) -> i64:
-    """Mark who controls each territory, and count the discs there; return where the next part begins."""
+def renew_map(state: Position, planes: i64, into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
+    """Mark who controls each territory, and count the discs there."""
     pieces = state.pieces
-    seats = state.seats
+    shown: i64 = first + SHOWN_CONTROL
     for territory in range(i64(TERRITORIES)):
-        owner = i64(pieces[CONTROL + territory])
-        if owner >= BARBARIANS:
-            into[at + (seats + owner - BARBARIANS) * TERRITORIES + territory] = 1
-        elif owner > 0:
-            into[at + away(circle, owner - 1) * TERRITORIES + territory] = 1
-    at += (seats + OTHERS) * TERRITORIES
+        plane: i64 = (planes >> (i64(pieces[CONTROL + territory]) * 4)) & 15
+        before = i64(known[shown + territory])
+        if plane != before:
+            if before != 0:
+                into[at + (before - 1) * TERRITORIES + territory] = 0
+            if plane != 0:
+                into[at + (plane - 1) * TERRITORIES + territory] = 1
+            known[shown + territory] = i16(plane)
+    discs: i64 = (state.seats + OTHERS) * TERRITORIES
+    marks: i64 = first + DISC_MARKS
+    wipe(into, at, known, marks)
+    count: i64 = 0
     for place in range(i64(DISCS), DISCS + state.discs):
         disc = i64(pieces[place])
-        owner = disc >> 5
-        plane = away(circle, owner - 1) if owner < BARBARIANS else seats
-        into[at + plane * TERRITORIES + (disc & 31)] += 1
-    return at + (seats + 1) * TERRITORIES
+        entry = discs + (((planes >> ((disc >> 5) * 4)) & 15) - 1) * TERRITORIES + (disc & 31)
+        into[at + entry] += 1
+        count += 1
+        known[marks + count] = i16(entry)
+    known[marks] = i16(count)
 
 
-def write_development(state: Position, circle: i64, into: vec[u8], at: i64) -> i64:
-    """Mark where discoveries and wonders lie, and whose they are and the bonus spaces; return what comes next."""
+def write_places(state: Position, into: vec[u8], at: i64, known: vec[i16], marks: i64) -> None:
+    """Mark in which columns discoveries and wonders lie: they stay there for a whole game."""
     pieces = state.pieces
-    seats = state.seats
+    wipe(into, at, known, marks)
     for tile in range(i64(TILES)):
         column = i64(pieces[COLUMN_OF + tile])
         if column > 0:
-            into[at + tile * COLUMNS + column - 1] = 1
+            mark(tile * COLUMNS + column - 1, into, at, known, marks)
+    wonders: i64 = TILES * COLUMNS + state.seats * (TILES + SLOTS * BONUSES)
+    for column in range(i64(COLUMNS)):
+        wonder = i64(pieces[WONDER_AT + column])
+        if wonder > 0:
+            mark(wonders + column * WONDERS + wonder - 1, into, at, known, marks)
+
+
+def renew_holdings(
+    state: Position, before: i64, seat: i64, is_changed: bool, into: vec[u8], at: i64, known: vec[i16], first: i64
+) -> None:
+    """Mark the discoveries each seat has made, its bonus spaces and the wonders it has built.
+
+    There is a list of them: where each is marked for the seat that looks, and whose it is, with the size of a plane.
+    """
+    seats = state.seats
+    mark_holdings(0, before, seats, into, at, known, first)
+    if is_changed:
+        list_holdings(state, known, first)
+    mark_holdings(1, seat, seats, into, at, known, first)
+
+
+def mark_holdings(value: u8, seat: i64, seats: i64, into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
+    """Set all that is held, as *seat* sees it, to *value*."""
+    for number in range(i64(known[first])):
+        place = i64(known[first + 2 * number + 1])
+        whose = i64(known[first + 2 * number + 2])
+        into[at + place + distance(seat, whose >> 8, seats) * (whose & 0xFF)] = value
+
+
+def list_holdings(state: Position, known: vec[i16], first: i64) -> None:
+    """List who holds what."""
+    pieces = state.pieces
+    seats = state.seats
+    count: i64 = 0
+    begin: i64 = TILES * COLUMNS
+    for tile in range(i64(TILES)):
         owners = i64(pieces[OWNERS + tile])
-        other: i64 = 0
+        owner: i64 = 0
         while owners != 0:
             if owners & 1 != 0:
-                into[at + TILES * COLUMNS + away(circle, other) * TILES + tile] = 1
+                known[first + 2 * count + 1] = i16(begin + tile)
+                known[first + 2 * count + 2] = i16((owner << 8) | TILES)
+                count += 1
             owners >>= 1
-            other += 1
-    at += TILES * COLUMNS + seats * TILES
+            owner += 1
+    begin += seats * TILES
     for space in range(i64(SLOTS * BONUSES)):
-        owner = i64(pieces[BONUS_DISC + space])
-        if owner > 0:
-            into[at + away(circle, owner - 1) * SLOTS * BONUSES + space] = 1
-    at += seats * SLOTS * BONUSES
-    for place in range(i64(WONDERS)):
-        wonder = i64(pieces[WONDER_AT + place])
-        if wonder > 0:
-            into[at + place * WONDERS + wonder - 1] = 1
-        owner = i64(pieces[WONDER_OWNER + place])
-        if owner > 0:
-            into[at + COLUMNS * WONDERS + away(circle, owner - 1) * WONDERS + place] = 1
-    return at + COLUMNS * WONDERS + seats * WONDERS
+        owner = i64(pieces[BONUS_DISC + space]) - 1
+        if owner >= 0:
+            known[first + 2 * count + 1] = i16(begin + space)
+            known[first + 2 * count + 2] = i16((owner << 8) | (SLOTS * BONUSES))
+            count += 1
+    begin += seats * SLOTS * BONUSES + COLUMNS * WONDERS
+    for wonder in range(i64(WONDERS)):
+        owner = i64(pieces[WONDER_OWNER + wonder]) - 1
+        if owner >= 0:
+            known[first + 2 * count + 1] = i16(begin + wonder)
+            known[first + 2 * count + 2] = i16((owner << 8) | WONDERS)
+            count += 1
+    known[first] = i16(count)
 
 
-def write_players(state: Position, seat: i64, circle: i64, into: vec[u8], at: i64) -> i64:
-    """Write what every seat has in the open; return where the next part begins."""
+def write_track(state: Position, seat: i64, into: vec[u8], at: i64) -> None:
+    """Write where the discs of the seats are on the track, and which of them moved later."""
     pieces = state.pieces
     seats = state.seats
     for place in range(seats):
         other = i64(pieces[LINE + place])
-        distance = away(circle, other)
-        into[at + distance] = least(i64(pieces[SEAT + other * SEAT_SIZE + SPACE]), LAST_SPACE)
-        into[at + seats + distance] = u8(place)
-    at += 2 * seats
-    column_discs: i64 = at + seats * (COUNTS + 1)
-    shows: i64 = column_discs + seats * COLUMNS
-    lasting: i64 = shows + seats * 2 * RESOURCES
-    other = seat
-    for _ in range(seats):
-        block: i64 = SEAT + other * SEAT_SIZE
-        for what in range(i64(COUNTS)):
-            into[at + what] = least(i64(pieces[block + HOURGLASSES + what]), MOST)
-        into[at + COUNTS] = least(i64(pieces[block + HAND_SIZE]), MOST)
-        at += COUNTS + 1
-        for column in range(i64(COLUMNS)):
-            into[column_discs + column] = least(i64(pieces[block + COLUMN_DISCS + column]), MOST)
-        column_discs += COLUMNS
-        for which in range(i64(2)):
-            shown = i64(pieces[block + SHOWS + which])
-            if shown > 0:
-                into[shows + which * RESOURCES + shown - 1] = 1
-        shows += 2 * RESOURCES
-        into[lasting] = u8((state.ended >> other) & 1)
-        into[lasting + 1] = u8((state.athena >> other) & 1)
-        into[lasting + 2] = u8((state.ares >> other) & 1)
-        into[lasting + 3] = u8((state.keres >> other) & 1)
-        into[lasting + 4] = u8((state.erinyes >> other) & 1)
-        into[lasting + 5] = u8((state.siren >> other) & 1)
-        lasting += LASTING
-        other = other + 1 if other + 1 < seats else 0
-    return lasting
+        away = distance(seat, other, seats)
+        into[at + away] = least(i64(pieces[SEAT + other * SEAT_SIZE + SPACE]), LAST_SPACE)
+        into[at + seats + away] = u8(place)
 
 
-def write_cards(state: Position, seat: i64, into: vec[u8], at: i64) -> i64:
-    """Write the seat's own hand, the discards, how many cards are in the pile, and what the Oracle shows."""
+def write_seats(state: Position, seat: i64, chosen: i64, into: vec[u8], at: i64) -> None:
+    """Write what each of the *chosen* seats, a bit each, has in the open."""
     pieces = state.pieces
+    seats = state.seats
+    for other in range(seats):
+        if (chosen >> other) & 1 != 0:
+            away = distance(seat, other, seats)
+            block: i64 = SEAT + other * SEAT_SIZE
+            there: i64 = at + away * (COUNTS + 1)
+            for what in range(i64(COUNTS)):
+                into[there + what] = least(i64(pieces[block + HOURGLASSES + what]), MOST)
+            into[there + COUNTS] = least(i64(pieces[block + HAND_SIZE]), MOST)
+            there = at + seats * (COUNTS + 1) + away * COLUMNS
+            for column in range(i64(COLUMNS)):
+                into[there + column] = least(i64(pieces[block + COLUMN_DISCS + column]), MOST)
+            there = at + seats * (COUNTS + 1 + COLUMNS) + away * 2 * RESOURCES
+            for which in range(i64(2)):
+                shown = i64(pieces[block + SHOWS + which])
+                for resource in range(i64(RESOURCES)):
+                    into[there + resource] = 1 if shown == resource + 1 else 0
+                there += RESOURCES
+
+
+def renew_lasting(
+    state: Position, seat: i64, is_another: bool, into: vec[u8], at: i64, known: vec[i16], first: i64
+) -> None:
+    """Write who has ended its game, and the gods upon the seats; all that is at most 30 bits."""
+    some: i64 = state.ended | (state.athena << 5) | (state.ares << 10)
+    others: i64 = state.keres | (state.erinyes << 5) | (state.siren << 10)
+    nobody = some | others | i64(known[first]) | i64(known[first + 1]) == 0
+    if (is_another and not nobody) or i64(known[first]) != some or i64(known[first + 1]) != others:
+        known[first] = i16(some)
+        known[first + 1] = i16(others)
+        seats = state.seats
+        for other in range(seats):
+            there: i64 = at + distance(seat, other, seats) * LASTING
+            for what in range(i64(3)):
+                into[there + what] = u8((some >> (other + what * 5)) & 1)
+                into[there + 3 + what] = u8((others >> (other + what * 5)) & 1)
+
+
+def renew_hand(state: Position, seat: i64, into: vec[u8], at: i64, known: vec[i16], marks: i64) -> None:
+    """Write the cards of *seat*."""
+    pieces = state.pieces
+    wipe(into, at, known, marks)
+    hand: i64 = SEAT + seat * SEAT_SIZE
+    left = i64(pieces[hand + HAND_SIZE])
+    card: i64 = 0
+    while left > 0 and card < CARDS:
+        held = pieces[hand + HAND + card]
+        if held != 0:
+            mark(card, into, at, known, marks)
+            into[at + card] = held
+            left -= i64(held)
+        card += 1
+
+
+def write_cards(state: Position, into: vec[u8], at: i64) -> None:
+    """Write the discards, and how many cards are in the pile."""
+    pieces = state.pieces
+    left: i64 = 0
     for card in range(i64(CARDS)):
-        into[at + card] = pieces[SEAT + seat * SEAT_SIZE + HAND + card]
-        into[at + CARDS + card] = pieces[DISCARD + card]
-    at += 2 * CARDS
-    into[at] = least(count_cards(state, PILE), 255)
-    at += 1
+        into[at + card] = pieces[DISCARD + card]
+        left += i64(pieces[PILE + card])
+    into[at + CARDS] = least(left, 255)
+
+
+def write_looked(state: Position, seat: i64, into: vec[u8], at: i64, known: vec[i16], looking: i64) -> None:
+    """Write what the Oracle looks at, to her seat, and how many cards that are."""
+    pieces = state.pieces
+    known[looking] = i16(i64(pieces[LOOKED]))
+    for card in range(i64(CARDS + 1)):
+        into[at + card] = 0
     for place in range(i64(3)):
-        card = i64(pieces[LOOKED + place])
-        if card > 0:
+        looked = i64(pieces[LOOKED + place])
+        if looked > 0:
             into[at + CARDS] += 1
             if seat == state.seat:
-                into[at + card - 1] += 1
-    at += CARDS + 1
-    for god in range(i64(GODS)):
-        into[at + god] = u8((state.revealed >> god) & 1)
-    if state.god > 0:
-        into[at + GODS + state.god - 1] = 1
-    return at + 2 * GODS
+                into[at + looked - 1] += 1
 
 
-def write_questions(state: Position, circle: i64, into: vec[u8], at: i64) -> None:
-    """Write what is asked of whom, about what, and what is still to come."""
+def renew_gods(state: Position, into: vec[u8], at: i64, known: vec[i16], revealed: i64) -> None:
+    """Write which gods were revealed."""
+    if i64(known[revealed]) != state.revealed:
+        known[revealed] = i16(state.revealed)
+        for god in range(i64(GODS)):
+            into[at + god] = u8((state.revealed >> god) & 1)
+
+
+def mark_questions(state: Position, seat: i64, into: vec[u8], at: i64, known: vec[i16], marks: i64) -> None:
+    """Write the god revealed last, what is asked of whom, about what, and what is still to come."""
     kind = top(state)
     told = argument(state)
+    entry: i64 = GODS
+    if state.god > 0:
+        mark(entry + state.god - 1, into, at, known, marks)
+    entry += GODS
     if kind > 0:
-        into[at + kind - 1] = 1
-    at += GOING
+        mark(entry + kind - 1, into, at, known, marks)
+    entry += GOING
     depth: i64 = 1
     while (ahead := below(state, depth)) != 0:
-        into[at + ahead - 1] = 1
+        mark(entry + ahead - 1, into, at, known, marks)
         depth += 1
-    at += GOING
+    entry += GOING
     if kind == GOING:
-        into[at + argument_below(state, 1)] = 1
-        into[at + ORIGINS + told] = 1
-    at += ORIGINS + TERRITORIES
+        mark(entry + argument_below(state, 1), into, at, known, marks)
+        mark(entry + ORIGINS + told, into, at, known, marks)
+    entry += ORIGINS + TERRITORIES
     if kind in (SPENDING, BONUS):
-        into[at + told] = 1
-    at += SLOTS
+        mark(entry + told, into, at, known, marks)
+    entry += SLOTS
     if kind == CHOOSING:
-        into[at + told] = 1
-    at += TILES
+        mark(entry + told, into, at, known, marks)
+    entry += TILES
+    still: i64 = 0
     if kind == GAINING:
-        into[at] = least(told >> 3, MOST)
+        still = told >> 3
     elif kind == DRAWING:
-        into[at] = least(told, MOST)
-    into[at + 1] = least(state.cost, MOST)
-    into[at + 2] = 1 if state.last_turn else 0
+        still = told
+    into[at + entry] = least(still, MOST)
+    into[at + entry + 1] = least(state.cost, MOST)
+    if state.last_turn:
+        mark(entry + 2, into, at, known, marks)
     if state.fifth > 0:
-        into[at + 2 + state.fifth] = 1
-    at += 3 + RESOURCES
+        mark(entry + 2 + state.fifth, into, at, known, marks)
+    entry += 3 + RESOURCES
     actor = state.actor()
     if actor >= 0:
-        into[at + away(circle, actor)] = 1
-    into[at + state.seats + away(circle, state.seat)] = 1
+        mark(entry + distance(seat, actor, state.seats), into, at, known, marks)
+    mark(entry + state.seats + distance(seat, state.seat, state.seats), into, at, known, marks)
 
 
 def inputs(seats: int) -> Inputs:
@@ -301,4 +445,4 @@ def inputs(seats: int) -> Inputs:
         Field("to_act", (seats,), 1, "who is to act"),
         Field("on_turn", (seats,), 1, "whose turn it is"),
     ]
-    return OlymposInputs(seats, fields, LONGEST, hidden=True, zero_sum=True)
+    return OlymposInputs(seats, fields, LONGEST, hidden=True, zero_sum=True, memory=MEMORY)

@@ -14,7 +14,15 @@ from petteia.games.olympos.rules.events import (
     TerritoryAbandoned,
     ZeusTokenWon,
 )
-from petteia.games.olympos.rules.position import CONTROL, DISCS, STARS, TOKENS, Position, gain
+from petteia.games.olympos.rules.position import (
+    CONTROL,
+    DISCS,
+    STARS,
+    TOKENS,
+    TOUCHED_MAP,
+    Position,
+    gain,
+)
 
 
 def owner_in(state: Position, territory: i64) -> i64:
@@ -30,6 +38,7 @@ def put_disc(state: Position, owner: i64, territory: i64) -> None:
     """Put a disc of *owner* on top of those in *territory*."""
     state.pieces[DISCS + state.discs] = u8(owner * TERRITORIES + territory)
     state.discs += 1
+    state.touched |= TOUCHED_MAP
 
 
 def take_disc(state: Position, owner: i64, territory: i64) -> None:
@@ -45,6 +54,7 @@ def take_disc(state: Position, owner: i64, territory: i64) -> None:
         place += 1
     pieces[last] = 0
     state.discs -= 1
+    state.touched |= TOUCHED_MAP
 
 
 def top_disc(state: Position, territory: i64) -> i64:
@@ -93,6 +103,7 @@ def hand_over(state: Position, territory: i64, owner: i64, log: list[Event] | No
     if is_seat(before):
         count_tokens(state, board, before - 1, territory, -1)
     state.pieces[CONTROL + territory] = u8(owner)
+    state.touched |= TOUCHED_MAP
     if is_seat(owner):
         count_tokens(state, board, owner - 1, territory, 1)
         if log is not None:

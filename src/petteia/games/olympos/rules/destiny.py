@@ -48,6 +48,7 @@ from petteia.games.olympos.rules.position import (
     PILE,
     PRESTIGE,
     TOKENS,
+    TOUCHED_CARDS,
     Position,
     gain,
     has,
@@ -89,6 +90,7 @@ def discard(state: Position, seat: i64, card: i64) -> None:
     gain(state, seat, HAND + card, -1)
     gain(state, seat, HAND_SIZE, -1)
     state.pieces[DISCARD + card] += 1
+    state.touched |= TOUCHED_CARDS
 
 
 # Drawing (O7.1, O8.8, O8.9) --------------------------------------------------------------------------------------
@@ -110,6 +112,7 @@ def can_draw(state: Position, log: list[Event] | None) -> bool:
     for card in range(i64(CARDS)):
         pieces[PILE + card] = pieces[DISCARD + card]
         pieces[DISCARD + card] = 0
+    state.touched |= TOUCHED_CARDS
     if log is not None:
         log.append(PileShuffled(int(count)))
     return True
@@ -138,6 +141,7 @@ def draw(state: Position, card: i64, log: list[Event] | None) -> None:
     """Take *card* from the pile: into the hand, or among those the Oracle looks at."""
     pieces, seat, left = state.pieces, state.seat, argument(state) - 1
     pieces[PILE + card] -= 1
+    state.touched |= TOUCHED_CARDS
     pop(state)
     if log is not None:
         log.append(DestinyDrawn(int(seat), card_name(card)))
@@ -170,6 +174,7 @@ def keeps(state: Position, into: vec[i16]) -> i64:
 def keep(state: Position, card: i64, log: list[Event] | None) -> None:
     """Keep one of the cards looked at; the others go face up to the discards (O8.9)."""
     pieces, seat = state.pieces, state.seat
+    state.touched |= TOUCHED_CARDS
     pop(state)
     take_card(state, seat, card)
     if log is not None:

@@ -61,6 +61,7 @@ from petteia.games.olympos.rules.position import (
     TAKING,
     TILE_STARS,
     TOKENS,
+    TOUCHED_HOLDINGS,
     Position,
     gain,
     has,
@@ -288,6 +289,7 @@ def take_tile(state: Position, slot: i64, log: list[Event] | None) -> None:
 def own_tile(state: Position, seat: i64, tile: i64) -> None:
     """Give *seat* a tile with the symbols on it."""
     state.pieces[OWNERS + tile] |= u8(i64(1) << seat)
+    state.touched |= TOUCHED_HOLDINGS
     gain(state, seat, SWORDS, i64(state.board.tile_swords[tile]))
     gain(state, seat, SYMBOLS, i64(state.board.tile_zeus[tile]))
     gain(state, seat, TILE_STARS, i64(state.board.tile_stars[tile]))
@@ -415,4 +417,5 @@ def take_bonus(state: Position, slot: i64, space: i64, log: list[Event] | None) 
 def put_bonus_disc(state: Position, seat: i64, slot: i64, space: i64) -> None:
     """Put a disc of *seat* on a bonus space: also a star for the wonder of its column (O6.1)."""
     state.pieces[BONUS_DISC + slot * BONUSES + space] = u8(seat + 1)
+    state.touched |= TOUCHED_HOLDINGS
     gain(state, seat, COLUMN_DISCS + slot % COLUMNS, 1)

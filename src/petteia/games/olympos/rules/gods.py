@@ -59,6 +59,7 @@ from petteia.games.olympos.rules.position import (
     SPACE,
     STOCK,
     SYMBOLS,
+    TOUCHED_SEATS,
     Position,
     gain,
     has,
@@ -176,6 +177,7 @@ def forget_prayers(state: Position) -> None:
     """Note that the Zeus cards played for a god are spent: they count for no other (O9.1)."""
     for seat in range(state.seats):
         state.pieces[SEAT + seat * SEAT_SIZE + PRAYED] = 0
+        state.touched |= i64(1) << (TOUCHED_SEATS + seat)
 
 
 def symbols(state: Position, seat: i64) -> i64:

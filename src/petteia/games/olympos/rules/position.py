@@ -81,12 +81,20 @@ GOING: Final = 25  # what its way may cost, with the option `long_ways` (O4.2); 
 ALL: Final = 64  # argument of ACTING before it is known on whom
 
 
+# What `touched` tells (core.inputs), a bit each; above them there is one for the block of every seat.
+TOUCHED_MAP: Final = 1
+TOUCHED_HOLDINGS: Final = 2  # discoveries made, bonus spaces, wonders
+TOUCHED_CARDS: Final = 4  # beside those in hands
+TOUCHED_SEATS: Final = 3  # not a bit but its number, for seat 0
+
+
 class Position(State):
     """Where everything is, and what must be decided next."""
 
     def __init__(self, game: Game, seats: i64, board: Board, pieces: vec[u8]) -> None:
         super().__init__(game, seats)
         self.frames = 0  # set here too, so that no compiled code asks whether it is set
+        self.touched = -1
         self.board = board
         self.pieces = pieces
         self.first_rules = game.version == 1  # the rules of old records: see the notes of the chapters
@@ -151,6 +159,7 @@ def gain(state: Position, seat: i64, what: i64, amount: i64) -> None:
     """Add *amount*, which may be negative, to *what* in the block of *seat*."""
     place = SEAT + seat * SEAT_SIZE + what
     state.pieces[place] = u8(i64(state.pieces[place]) + amount)
+    state.touched |= i64(1) << (TOUCHED_SEATS + seat)
 
 
 def has(state: Position, seat: i64, tile: i64) -> bool:

@@ -53,6 +53,7 @@ from petteia.games.olympos.rules.position import (
     PLACING,
     SLOT_TILE,
     STACKING,
+    TOUCHED_MAP,
     WONDER_AT,
     Position,
     gain,
@@ -204,6 +205,7 @@ def condemnable(state: Position, into: vec[i16]) -> i64:
 def condemn(state: Position, territory: i64, log: list[Event] | None) -> None:
     """Give *territory* a cross; after the last one the tribes come (O2.4, O2.5)."""
     state.pieces[CONTROL + territory] = CROSS
+    state.touched |= TOUCHED_MAP
     if log is not None:
         log.append(TerritoryCondemned(int(state.seat), state.board.territory_names[territory]))
     condemned = crosses(state)
@@ -223,6 +225,7 @@ def place_tribes(state: Position, log: list[Event] | None) -> None:
     for territory in range(i64(TERRITORIES)):
         if board.starred[territory] != 0 and owner_in(state, territory) != CROSS:
             state.pieces[CONTROL + territory] = TRIBE
+    state.touched |= TOUCHED_MAP
     if log is not None:
         names = [name for place, name in enumerate(board.territory_names) if owner_in(state, place) == TRIBE]
         log.append(TribesPlaced(tuple(names)))

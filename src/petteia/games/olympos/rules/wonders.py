@@ -17,6 +17,7 @@ from petteia.games.olympos.rules.position import (
     HAND,
     STARS,
     TILE_STARS,
+    TOUCHED_HOLDINGS,
     WONDER_AT,
     WONDER_OWNER,
     Position,
@@ -74,6 +75,7 @@ def build(state: Position, wonder: i64, log: list[Event] | None) -> None:
     begin_action(state, building_cost(state, seat))
     short = needed - lasting_stars(state, seat, column_of(state, wonder))
     state.pieces[WONDER_OWNER + wonder] = u8(seat + 1)
+    state.touched |= TOUCHED_HOLDINGS
     if log is not None:
         log.append(WonderBuilt(int(seat), WONDER_NAMES[wonder], int(needed)))
     if short > 0 and is_among(state.athena, seat):
