@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import runpy
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,12 @@ def test_what_ships_was_judged_on_other_games() -> None:
         played_on = [each["judged"] for each in shipped.values() if each["hopes"] == PLAYED_ON]
         # Whoever decides is flattered no more than those who wait.
         assert all(max(judged["deciding"], judged["waiting"]) <= 0.04 for judged in played_on)
+
+
+def test_the_table_in_the_docs_is_that_of_what_ships() -> None:
+    made = runpy.run_path("tools/chances_table.py")["table"]()
+
+    assert made in Path("docs/analysis.md").read_text(encoding="utf-8"), "run python tools/chances_table.py --write"
 
 
 def test_ties_are_shared_and_partners_win_together() -> None:
