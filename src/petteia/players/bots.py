@@ -42,7 +42,7 @@ COMPARING_DOUBT = 0.05
 CLASSIC_DOUBT = 0.02  # of values that were less far apart
 NETWORK = "network"  # the judge of a bot with a network, unless told
 NET_EXPLORATION = 1.0
-NET_REPLIES = 1  # of rivals, where something is hidden from them
+NET_REPLIES = 3  # of rivals, where something is hidden from them
 UCT_EXPLORATION = 2.0  # of results from -1 to 1, as OpenSpiel's searches have it
 MOST = 1e9  # of anything that can be set
 

@@ -252,12 +252,15 @@ def add_rows(table: vec[i64], rows: vec[i64], times: vec[i64], count: i64, into:
         into[word], into[word + 1], into[word + 2], into[word + 3] = one, two, three, four
         into[word + 4], into[word + 5], into[word + 6], into[word + 7] = five, six, seven, eight
         word += 8
-    while word < words:
-        sum = into[word]
+    while word < words:  # two at a time: words are even
+        one, two = into[word], into[word + 1]
         for place in range(count):
-            sum += times[place] * table[rows[place] + word]
-        into[word] = sum
-        word += 1
+            at = rows[place] + word
+            so_often = times[place]
+            one += so_often * table[at]
+            two += so_often * table[at + 1]
+        into[word], into[word + 1] = one, two
+        word += 2
 
 
 def packed(weights: list[int]) -> vec[i64]:

@@ -106,7 +106,7 @@ ASPECT_ROWS: Final = 536
 TOTALS: Final = vec[i64]([i64(0)] * MOST_SEATS)  # the points of every seat
 NUMBERS: Final = vec[i16]([i16(0)] * MOST_ACTIVE)
 AMOUNTS: Final = vec[float]([0.0] * MOST_ACTIVE)
-SUMS: Final = vec[float]([0.0] * (2 * FEATURES))  # of the seat, then of the others
+SUMS: Final = vec[float]([0.0] * (2 * FEATURES))  # of the seat, then of the others; zeros until they are needed
 
 
 class Sheet:
@@ -160,8 +160,6 @@ def in_parts(amount: float) -> i64:
 def note_features(state: Position, seat: i64, sheet: Sheet) -> None:
     """Write what the learned judge knows of the seat, and of the others on average."""
     numbers, amounts, sums = NUMBERS, AMOUNTS, SUMS
-    for number in range(i64(2 * FEATURES)):
-        sums[number] = 0.0
     share = 1.0 / float(state.seats - 1)
     known = as_known(state, seat)
     for other in range(state.seats):
@@ -171,8 +169,10 @@ def note_features(state: Position, seat: i64, sheet: Sheet) -> None:
         for place in range(count):
             sums[first + i64(numbers[place])] += amounts[place] * weight
     for number in range(i64(2 * FEATURES)):
-        if sums[number] != 0.0:
-            sheet.part(number, in_parts(sums[number]))
+        sum = sums[number]
+        if sum != 0.0:
+            sheet.part(number, in_parts(sum))
+            sums[number] = 0.0
 
 
 def as_known(state: Position, seat: i64) -> Position:
