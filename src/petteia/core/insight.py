@@ -65,6 +65,13 @@ class Insight:
         """
         return UNKNOWN
 
+    def losing_moves(self, state: State, turns: i64, nodes: i64) -> dict[int, int]:
+        """Return the moves after which the others win by force, and within how many of their turns, at most *turns*.
+
+        A move that is not there is not known to lose: *nodes* positions are shared out among all.
+        """
+        return {}
+
     def winning_move(self, state: State, turns: i64, nodes: i64) -> i64:
         """Return the first move of the shortest win by force within *turns* turns of the side to act, or -1."""
         return -1

@@ -21,6 +21,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from petteia.core.game import CHANCE, OVER, Game, State
+from petteia.core.insight import insight_of
 from petteia.core.walk import chance_outcome
 from petteia.players.judge import sides_of
 from petteia.players.mind import LinearMind, Mind
@@ -31,6 +32,8 @@ DEEPEST: Final = 400  # decisions from the root, forced ones and draws included;
 FINDABLE: Final = 200  # of a tree's simulations one in so many must have come to a node that is found again
 WORLDS: Final = 4  # dealt to find again, where something is hidden, what others were expected to do
 UNTRIED: Final = 0.15  # what an untried move is thought to be worse than those tried
+PROVEN_TURNS: Final = 3  # within which a bot looks for a proven win of its own
+LOSING_TURNS: Final = 2  # and of the others
 LONGEST_ROLLOUT: Final = 12  # decisions with which a turn is finished before it is judged
 
 
@@ -216,6 +219,17 @@ class MctsSearch(Search):
                     new += 1
             self.add_children(ROOT, actor, new, 0)
         tree.settle_root()
+
+    def rule_out(self, lost: dict[int, int]) -> None:
+        """Look no further at moves that are proven to lose."""
+        tree = self.tree
+        if tree.first[ROOT] == 0:
+            self.simulate(0)
+        child = i64(tree.first[ROOT])
+        while child != 0:
+            if int(tree.move[child]) in lost:
+                tree.proof[child] = LOSS
+            child = i64(tree.sibling[child])
 
     def drop_others(self) -> None:
         """Drop the children of the root that the seat cannot choose: they were for other draws."""
@@ -432,6 +446,25 @@ class MctsPlayer(Thinker):
             search.complete()
         self.kept = int(self.tree.visits[ROOT])
         return search
+
+    def sure_win(self, state: State) -> i64:
+        return insight_of(self.game).winning_move(state, PROVEN_TURNS, self.proof)
+
+    def rule_out(self, search: Search, state: State, count: i64) -> i64:
+        if self.proof <= 0 or self.game.has_secrets or not isinstance(search, MctsSearch):
+            return -1
+        lost = insight_of(self.game).losing_moves(state, LOSING_TURNS, self.proof)
+        if not lost:
+            return -1
+        longest = max(lost.values())
+        if i64(len(lost)) == count:  # whatever it does, it loses: what lasts longest is left
+            lost = {move: turns for move, turns in lost.items() if turns < longest}
+        if i64(len(lost)) == count - 1:
+            for index in state.indices():
+                if index not in lost:
+                    return i64(index)
+        search.rule_out(lost)
+        return -1
 
     def ponder(self, view: Mapping[str, object], seconds: float) -> bool:
         if not self.ponders:

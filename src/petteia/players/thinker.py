@@ -132,6 +132,14 @@ class Thinker(Player):
         self.tree.clear()
         return self.search(state)
 
+    def sure_win(self, state: State) -> i64:
+        """Return the first move of a proven win, -1 if none is known."""
+        return insight_of(self.game).sure_win(state, self.proof)
+
+    def rule_out(self, search: Search, state: State, count: i64) -> i64:
+        """Let *search* leave alone what is proven to lose; return the one of *count* options left, -1 if more are."""
+        return -1
+
     def choose(self, view: Mapping[str, object]) -> Move:
         self.until = time.monotonic() + self.seconds
         self.has_searched = False
@@ -141,10 +149,13 @@ class Thinker(Player):
         if count == 1:
             return self.game.all_moves[i64(options[0])]
         if self.proof > 0 and not self.game.has_secrets:
-            sure = insight_of(self.game).sure_win(state, self.proof)
+            sure = self.sure_win(state)
             if sure >= 0:
                 return self.game.all_moves[sure]
         search = self.begin(state, view)
+        only = self.rule_out(search, state, count)
+        if only >= 0:
+            return self.game.all_moves[only]
         self.think(search)
         self.has_searched = True
         if search.looks_alike() and self.tree.proof[ROOT] == 0:  # as good as each other: no two boards are set up alike

@@ -36,6 +36,9 @@ class GodsInsight(Insight):
     def forces(self, state: State, side: i64, turns: i64, nodes: i64) -> i64:
         return forced_win.forces(cast(Position, state), side, turns, nodes)
 
+    def losing_moves(self, state: State, turns: i64, nodes: i64) -> dict[int, int]:
+        return forced_win.losing_moves(cast(Position, state), turns, nodes)
+
     def winning_move(self, state: State, turns: i64, nodes: i64) -> i64:
         return i64(forced_win.forced_win(cast(Position, state), int(turns), int(nodes))[1])
 

@@ -6,9 +6,13 @@ both sides is tried but for these, of which each is safe:
 
 - In its last turn a side reaches the summit by steps alone, so no other decision of that turn is looked at. The powers
   that end the game are none but Poseidon's push onto fertility (G5.6): Aphrodite's may not (G5.5), others move nobody.
-- A god under the summit can step there whatever lies on the board (G3.3, G5.1). If the attacker's next turn has a card
-  for one, placing or moving tokens is no defence, and all of it is answered at once.
+- A god under the summit can step there whatever lies on the board (G3.3, G5.1), and one that a chain of fertility leads
+  there keeps its way as long as no fertility is moved: tokens go to empty cells. If the next turn, of whichever side,
+  has a card for one, placing or moving tokens changes nothing, nor does spending own cards: it is answered at once.
 - Two barriers from the reserve are placed in one order only: the other leads to the same position.
+
+Answers are remembered by position: won within so many turns, so also within more; not won within so many, so not within
+fewer.
 """
 
 from __future__ import annotations
@@ -23,8 +27,19 @@ from petteia.core.game import OVER
 from petteia.core.insight import NO, UNKNOWN, YES
 from petteia.games.gods.insight.key import key as key_of
 from petteia.games.gods.insight.ordering import order as order_of
-from petteia.games.gods.insight.value import can_win_now, seat_after
-from petteia.games.gods.rules.board import BARRIER, FERTILITY, FIRST_TOKEN, GODS, POSEIDON, WIDTH
+from petteia.games.gods.insight.value import CHAIN, can_win_now, is_next_to_token, seat_after
+from petteia.games.gods.rules.board import (
+    BARRIER,
+    FERTILITY,
+    FIRST_TOKEN,
+    GODS,
+    POSEIDON,
+    RIGHT,
+    UP,
+    WIDTH,
+    token_of,
+    towards,
+)
 from petteia.games.gods.rules.cards import holds
 from petteia.games.gods.rules.moves import BACK
 from petteia.games.gods.rules.position import (
@@ -45,7 +60,8 @@ from petteia.games.gods.rules.position import (
     count_on_board,
 )
 
-ENTRIES: Final = 1 << 15  # answers remembered in one search
+LEAST_ENTRIES: Final = 1 << 10
+MOST_ENTRIES: Final = 1 << 20  # positions remembered in one search
 MOST_DEPTH: Final = 64  # decisions on one line
 
 
@@ -59,8 +75,31 @@ class Question:
         self.order: list[vec[i64]] = [vec[i64]([i64(0)] * moves) for _ in range(MOST_DEPTH)]
         self.promises = vec[i16]([i16(0)] * moves)
         self.refuting = vec[i64]([i64(-1)] * MOST_DEPTH)  # by depth: what refuted last often serves again
-        self.keys = vec[i64]([i64(0)] * ENTRIES)
-        self.answers = vec[u8]([u8(0)] * ENTRIES)
+        entries: i64 = LEAST_ENTRIES
+        while entries < nodes and entries < MOST_ENTRIES:
+            entries *= 2
+        self.mask: i64 = entries - 1
+        self.keys = vec[i64]([i64(0)] * entries)
+        self.won = vec[u8]([u8(0)] * entries)  # within how many turns it is won, zero if that is not known
+        self.lost = vec[u8]([u8(0)] * entries)  # within how many it is not
+
+    def known(self, place: i64, turns: i64) -> i64:
+        """Return what the position remembered at *place* answers to whether it is won within *turns*."""
+        won = i64(self.won[place])
+        if won != 0 and won <= turns:
+            return YES
+        return NO if i64(self.lost[place]) >= turns else UNKNOWN
+
+    def remember(self, place: i64, key: i64, turns: i64, answer: i64) -> None:
+        """Remember *answer*, a proof, for the position of *key*."""
+        if self.keys[place] != key:
+            self.keys[place] = key
+            self.won[place] = 0
+            self.lost[place] = 0
+        if answer == YES:
+            self.won[place] = u8(turns)
+        else:
+            self.lost[place] = u8(turns)
 
 
 def forced_win(state: Position, turns: int, nodes: int) -> tuple[int, int]:
@@ -92,6 +131,33 @@ def sure_win(state: Position, nodes: i64) -> i64:
     if nodes <= 0:
         return -1
     return i64(forced_win(state, 2, int(nodes))[1])
+
+
+def losing_moves(state: Position, turns: i64, nodes: i64) -> dict[int, int]:
+    """Return the moves after which the other side wins by force, and within how many of its turns, at most *turns*."""
+    found: dict[int, int] = {}
+    if state.frames == 0 or state.actor() < 0:
+        return found
+    question = Question(1 - state.actor() % 2, nodes, len(state.game.all_moves))
+    options = vec[i16]([i16(0)] * len(state.game.all_moves))
+    count = state.options(options)
+    left = nodes
+    for length in range(i64(1), turns + 1):
+        waiting = count - len(found)
+        for place in range(count):
+            index = i64(options[place])
+            if int(index) in found:
+                continue
+            question.left = left // waiting  # what one does not need is left to those that follow
+            left -= question.left
+            waiting -= 1
+            after = state.copy()
+            assert isinstance(after, Position)
+            after.apply(index, None)
+            if wins(question, after, length, 1, -1) == YES:
+                found[int(index)] = int(length)
+            left += question.left
+    return found
 
 
 def first_answer(question: Question, state: Position, turns: i64) -> tuple[i64, i64]:
@@ -127,25 +193,24 @@ def wins(question: Question, state: Position, turns: i64, depth: i64, least: i64
             return YES if wins_at_once(state) else NO
         if kind in (PLACE, TAKE, WEAKEN, SPEND, LEAD) and state.seat % 2 == question.side:
             return NO
-    elif not attacks:
-        if kind == TURN and wins_at_once(state):
-            return NO
-        if kind in (PLACE, TAKE) and turns == 1 and stands_under_summit(state):
-            return YES
+    elif not attacks and kind == TURN and wins_at_once(state):
+        return NO
+    if kind in (PLACE, TAKE, SPEND) and (stands_under_summit(state) or stands_before_chain(state)):
+        return NO if attacks else YES
     if question.left <= 0 or depth >= MOST_DEPTH:
         return UNKNOWN
     question.left -= 1
-    place: i64 = -1
-    key: i64 = 0
-    if kind == TURN and state.turn + 2 * turns + 2 < state.mountain.turn_limit:
-        key = key_of(state) ^ (turns << 50)
-        place = key & (ENTRIES - 1)
-        if question.keys[place] == key:
-            return i64(question.answers[place])
+    if kind != TURN or state.turn + 2 * turns + 2 >= state.mountain.turn_limit:
+        return search(question, state, turns, depth, least, attacks)
+    key = key_of(state)
+    place: i64 = key & question.mask
+    if question.keys[place] == key:
+        known = question.known(place, turns)
+        if known != UNKNOWN:
+            return known
     answer = search(question, state, turns, depth, least, attacks)
-    if place >= 0 and answer != UNKNOWN:
-        question.keys[place] = key
-        question.answers[place] = u8(answer)
+    if answer != UNKNOWN:
+        question.remember(place, key, turns, answer)
     return answer
 
 
@@ -233,6 +298,34 @@ def stands_under_summit(state: Position) -> bool:
     seat = seat_after(state, state.seat)
     for god in range(i64(GODS)):
         if i64(state.pieces[WHERE + god]) + WIDTH >= state.summit and holds(state, seat, god) > 0:
+            return True
+    return False
+
+
+def stands_before_chain(state: Position) -> bool:
+    """Say whether the next turn brings a god to the summit over fertility, wherever a token now comes from and goes.
+
+    Portals do not count here: a second one would close the way.
+    """
+    if state.turn + 1 >= state.mountain.turn_limit or (top(state) == TAKE and token_of(state.god) == FERTILITY):
+        return False
+    seat = seat_after(state, state.seat)
+    for god in range(i64(GODS)):
+        if holds(state, seat, god) > 0 and climbs(state, i64(state.pieces[WHERE + god]), CHAIN):
+            return True
+    return False
+
+
+def climbs(state: Position, cell: i64, chain: i64) -> bool:
+    """Say whether a god on *cell* can step to the summit over at most *chain* fertility tokens, without portals."""
+    if cell + WIDTH >= state.summit:
+        return True
+    pieces = state.pieces
+    if chain == 0 or not is_next_to_token(pieces, cell, state.last):
+        return False
+    for way in range(i64(UP), i64(RIGHT + 1)):
+        there = towards(cell, way, state.summit, state.last)
+        if i64(pieces[there]) == FERTILITY and climbs(state, there, chain - 1):
             return True
     return False
 

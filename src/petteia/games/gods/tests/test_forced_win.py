@@ -7,8 +7,22 @@ from librt.random import Random
 
 import petteia
 from petteia import _source
-from petteia.games.gods.insight.forced_win import NO, UNKNOWN, YES, forced_win, wins_at_once
+from petteia.analysis.puzzles import DEFENCE, WIN, puzzles
+from petteia.core.frames import top
+from petteia.core.insight import insight_of
+from petteia.games.gods.insight.forced_win import (
+    NO,
+    UNKNOWN,
+    YES,
+    forced_win,
+    forces,
+    stands_before_chain,
+    stands_under_summit,
+    wins_at_once,
+)
+from petteia.games.gods.rules.position import PLACE, SPEND, TAKE
 from petteia.games.gods.state import GodsState
+from petteia.players import player
 
 GODS = petteia.game("gods")
 COMPILED = _source.build() == "compiled"  # brute force takes its time: less of it where it takes a hundred times more
@@ -169,3 +183,83 @@ def test_winning_in_two_turns_agrees_with_brute_force(seed: int) -> None:
 
     assert found != UNKNOWN
     assert (found == YES) == brute_turns(state, 0, 2)
+
+
+# What is answered without trying ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (2, {"rings": 5}), (4, {}), (4, {"box": "russian"})])
+def test_a_threat_that_tokens_cannot_meet_stands_whatever_is_decided(seats: int, options: dict[str, object]) -> None:
+    rng, met = Random(seats), set()
+    for seed in range(60 if COMPILED else 6):
+        state = GODS.new(seats, seed=seed, **options)
+        while state.to_act is not None:
+            assert isinstance(state, GodsState)
+            kind = top(state)
+            if kind in (PLACE, TAKE, SPEND) and (stands_under_summit(state) or stands_before_chain(state)):
+                met.add(int(kind))
+                for index in state.indices()[::7]:
+                    assert is_won_next(after(state, index), state.turn, rng), state.text
+            moves = state.indices()
+            ups = [index for index in moves if GODS.all_moves[index].text.endswith(" up")]
+            state.apply((ups or moves)[rng.randrange(len(ups or moves))], None)
+    assert met >= {PLACE, SPEND}
+
+
+def is_won_next(state: petteia.State, turn: int, rng: Random) -> bool:
+    """Say whether the turn that comes after *turn*, whatever is decided in that, can end on the summit."""
+    assert isinstance(state, GodsState)
+    while state.turn == turn:
+        moves = state.indices()
+        state.apply(moves[rng.randrange(len(moves))], None)
+    return wins_at_once(state)
+
+
+# Losing, and what does not lose -----------------------------------------------------------------------------------
+
+
+def proven(slug: str, kind: str, most: int) -> list[tuple[petteia.State, str, int]]:
+    """Return positions of puzzles, what solves them, and in how many turns."""
+    found = [puzzle for puzzle in puzzles(petteia.game(slug)).values() if puzzle.kind == kind]
+    return [(GODS.position(each.position), each.solution[0], each.turns) for each in found[:: len(found) // most]]
+
+
+@pytest.mark.skipif(not COMPILED, reason="many proofs")
+def test_all_but_the_only_defence_lose() -> None:
+    for state, saves, turns in proven("gods", DEFENCE, 30):
+        lost = insight_of(GODS).losing_moves(state, turns, 2_000_000)
+
+        assert {GODS.all_moves[index].text for index in state.indices() if index not in lost} == {saves}
+        for index, within in list(lost.items())[:3]:
+            assert forces(after(state, index), 1 - state.to_act % 2, within, 2_000_000) == YES
+
+
+@pytest.mark.skipif(not COMPILED, reason="many proofs")
+@pytest.mark.parametrize("spec", ["mcts:simulations=30,proof=20000", "net:simulations=10,proof=20000"])
+def test_bots_play_the_only_defence(spec: str) -> None:
+    bot = player(GODS, spec, seed=1)
+    for state, saves, turns in proven("gods", DEFENCE, 20):
+        assert turns > 1 or bot.choose(state.view(state.to_act)).text == saves
+
+
+@pytest.mark.skipif(not COMPILED, reason="many proofs")
+def test_who_loses_whatever_it_does_loses_as_late_as_possible() -> None:
+    bot, met = player(GODS, "mcts:simulations=10,proof=1000000", seed=1), 0
+    for puzzle in [each for each in puzzles(GODS).values() if each.kind == WIN and each.turns == 3][:6]:
+        state = GODS.position(puzzle.position)
+        for move in puzzle.solution:
+            if state.to_act == puzzle.seat:
+                state.play(move)
+        lost = insight_of(GODS).losing_moves(state, 2, 1_000_000)
+        if len(lost) == len(state.indices()) and set(lost.values()) == {1, 2}:
+            met += 1
+            assert lost[bot.choose(state.view(state.to_act)).index] == 2
+    assert met
+
+
+def test_what_is_won_in_more_turns_is_not_lost_in_fewer() -> None:
+    for state, _, turns in proven("gods", WIN, 8):
+        side = state.to_act % 2
+        answers = [forces(state, side, length, 200_000) for length in range(turns + 1)]
+
+        assert answers == [NO] * turns + [YES]
