@@ -371,3 +371,18 @@ def test_limits_slow_down_whoever_is_too_fast(start_server):
     other = httpx.post(f"{server.url}/api/guests", json={"token": True}, timeout=60).json()["token"]
     with connect(address, additional_headers={"authorization": f"Bearer {other}"}) as socket:
         assert json.loads(socket.recv(timeout=60))["type"] == "welcome"
+
+
+def test_what_is_too_long_is_refused_in_the_readers_language(client):
+    anna = client("Anna")
+    told = [
+        anna.http.post("/api/me/name", json={"name": "x" * 10_000}, headers={"accept-language": language})
+        for language in ("ru", "it-IT,it;q=0.9", "de")
+    ]
+
+    assert {each.status_code for each in told} == {400}
+    assert [each.json()["sentence"] for each in told] == [
+        "Слишком длинно: не больше 100 знаков.",
+        "È troppo lungo: al massimo 100 caratteri.",
+        "This is too long: 100 characters at the most.",
+    ]

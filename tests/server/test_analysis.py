@@ -129,6 +129,7 @@ def test_a_position_is_set_up_from_the_beginning_or_a_text_and_the_impossible_is
     assert moved["view"]["gods"]["hera"] == "d2"
     assert wrong.status_code == 400
     assert wrong.json()["sentence"] == "'hera@a6': something stands there already (G1.5)"
+    assert wrong.json()["rule"] == "G1.5"
     for name in ("seed", "seats", "self", ""):
         assert "has no option" in look(game="gods", options={name: 1}).json()["sentence"]
     impossible = {"game": "gods", "position": FOOT.replace("hera@c1", "hera@a6")}

@@ -18,6 +18,7 @@ UPGRADE = (
     b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: cGV0dGVpYXBldHRlaWFwZQ==\r\n\r\n"
 )
+ENDLESS = "/endless"  # it is answered by half
 MASKED = 0x80
 TEXT, CONTINUED, PING = 0x01, 0x00, 0x89
 FINAL = 0x80
@@ -32,6 +33,9 @@ async def application(scope, receive, send):
     """Say what came; flood whoever asks for it."""
     if scope["type"] == "http":
         await receive()
+        if scope["path"] == ENDLESS:
+            await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"9")]})
+            await asyncio.Event().wait()
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
         await send({"type": "http.response.body", "body": b""})
         return
@@ -195,6 +199,20 @@ def test_a_head_without_end_is_not_kept(free_port):
         await ended(reader)
 
     at_the_door(free_port, visit)
+
+
+def test_a_request_that_is_cut_when_the_server_stops_is_told_in_one_line(free_port, monkeypatch, caplog):
+    monkeypatch.setattr(door, "STOPPING", 1)
+
+    async def visit(reader, writer):
+        writer.write(f"GET {ENDLESS} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
+
+    at_the_door(free_port, visit)
+
+    assert [(record.getMessage(), record.exc_info) for record in caplog.records if record.levelname == "ERROR"] == [
+        ("Cancel 1 running task(s), timeout graceful shutdown exceeded", None)
+    ]
 
 
 def test_who_sends_too_much_loses_only_that_line(client):

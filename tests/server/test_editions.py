@@ -256,7 +256,7 @@ def test_what_is_too_large_or_wrongly_shaped_is_told_in_a_sentence(client):
     odd = anna.http.post("/api/records", json={"record": "game: gods\x00\nrules: 2\nseats: 2\nedition: \x00 x\n\n"})
 
     assert (large.status_code, large.json()["sentence"]) == (413, "This is larger than anything that is taken here.")
-    assert (shaped.status_code, shaped.json()["sentence"]) == (400, "name: Expected `str` of length <= 60")
+    assert (shaped.status_code, shaped.json()["sentence"]) == (400, "This is too long: 60 characters at the most.")
     assert odd.status_code == 400
 
 

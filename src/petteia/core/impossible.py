@@ -18,6 +18,7 @@ from petteia.core.text import DEFAULT, bundle, message
 
 FOLDER = "positions"
 SAID = re.compile(r"""(?P<word>'.*?'|".*?"): (?P<reason>.*?)(?P<rule> \([A-Z]\d+(\.\d+)?\))?""", re.DOTALL)
+RULE = re.compile(r"\(([A-Z]\d+(?:\.\d+)?)[^)]*\)")
 MESSAGE = re.compile(r"^(?P<name>[a-z][a-z0-9-]*) = (?P<text>.+)$", re.MULTILINE)
 GAP = re.compile(r"\\?\{\\? \\?\$(\w+)\\? \\?\}")
 
@@ -57,6 +58,12 @@ def told(error: PositionError, language: str) -> str:
             reason, _ = known.format_pattern(translated, words)
             return f"{said['word']}: {reason}{said['rule'] or ''}"
     return str(error)
+
+
+def rule_of(error: PositionError) -> str:
+    """Return the number of the rule that a refusal names, if it names one."""
+    found = RULE.search(str(error))
+    return "" if found is None else found[1]
 
 
 def in_words(slug: str, value: str, language: str) -> str:

@@ -29,6 +29,7 @@ from litestar.types import Message, Scope
 
 import petteia
 from petteia.core import impossible
+from petteia.core.event import fact
 from petteia.core.game import PetteiaError, PositionError
 from petteia.core.text import DEFAULT
 from petteia.server import bodies, logs, metrics
@@ -59,6 +60,7 @@ from petteia.table.words import reason_sentence
 LONGEST_SENTENCE = 500  # of what is wrong with a request
 LOG = logging.getLogger("petteia")
 BEGUN = "petteia_begun"
+TOO_LONG = re.compile(r"Expected `str` of length <= (\d+).*")
 
 HEADERS = {
     "content-security-policy": (
@@ -83,8 +85,8 @@ STATUS_OF = {"no-such-table": HTTP_404_NOT_FOUND, "too-fast": HTTP_429_TOO_MANY_
 
 
 def language_of(request: Asked) -> str:
-    """Return the language somebody wants to be told in."""
-    language = str(request.query_params.get("language", DEFAULT))
+    """Return the language somebody wants to be told in: as the address says, else as the browser does."""
+    language = str(request.query_params.get("language") or request.headers.get("accept-language", DEFAULT)[:2].lower())
     return language if re.fullmatch("[a-z]{2}", language) else DEFAULT
 
 
@@ -102,7 +104,8 @@ def on_storage_error(_: Asked, error: StorageError) -> Response[bodies.Problem]:
 
 def on_mistake(request: Asked, error: PetteiaError) -> Response[bodies.Problem]:
     told = impossible.told(error, language_of(request)) if isinstance(error, PositionError) else str(error)
-    return problem(HTTP_400_BAD_REQUEST, "not-understood", told[:500])
+    rule = impossible.rule_of(error) if isinstance(error, PositionError) else ""
+    return problem(HTTP_400_BAD_REQUEST, "not-understood", told[:500], rule)
 
 
 def on_nesting(_: Asked, __: RecursionError) -> Response[bodies.Problem]:
@@ -113,11 +116,14 @@ def on_broken_text(_: Asked, __: UnicodeDecodeError) -> Response[bodies.Problem]
     return problem(HTTP_400_BAD_REQUEST, "not-understood", "This is not UTF-8.")
 
 
-def on_http_error(_: Asked, error: HTTPException) -> Response[bodies.Problem]:
+def on_http_error(request: Asked, error: HTTPException) -> Response[bodies.Problem]:
     sentence = str(error.detail)
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        told = (f"{each.get('key', 'body')}: {each['message']}" for each in error.extra if "message" in each)
+        wrong = [each for each in error.extra if "message" in each]
+        told = (f"{each.get('key', 'body')}: {each['message']}" for each in wrong)
         sentence = "; ".join(told)[:LONGEST_SENTENCE] or sentence
+        if wrong and (long := TOO_LONG.fullmatch(wrong[0]["message"])):  # as a person may write, past a field's limit
+            sentence = reason_sentence(None, fact("too-long", most=int(long[1])), language_of(request))
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
         sentence = "This is larger than anything that is taken here."
     code = type(error).__name__.removesuffix("Exception").lower() or "refused"

@@ -250,8 +250,9 @@ class Host(Server):
 
 
 def is_worth_a_line(record: logging.LogRecord) -> bool:
-    """Say whether a log record is about us, and not about the nonsense somebody sent."""
-    return not str(record.msg).startswith("Invalid")
+    """Say whether a log record is about us: not about nonsense that somebody sent, nor a request cut when we stop."""
+    is_cut = record.exc_info is not None and isinstance(record.exc_info[1], asyncio.CancelledError)
+    return not is_cut and not str(record.msg).startswith("Invalid")
 
 
 logging.getLogger("uvicorn.error").addFilter(is_worth_a_line)

@@ -13,6 +13,7 @@ export class Refused extends Error {
   constructor(
     message: string,
     readonly status: number,
+    readonly rule = '', // that it rests on
   ) {
     super(message);
   }
@@ -34,15 +35,16 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     response = await fetch(path, {
       method,
       credentials: 'same-origin',
-      headers: { ...(body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' }), ...(csrf ? { 'x-csrf-token': csrf } : {}) },
+      headers: { 'accept-language': settings.language, ...(body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' }), ...(csrf ? { 'x-csrf-token': csrf } : {}) },
       ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     });
   } catch {
     throw new Refused('', 0);
   }
   if (response.ok) return response;
-  const problem = (await response.json().catch(() => ({}))) as { sentence?: unknown };
-  throw new Refused(typeof problem.sentence === 'string' ? problem.sentence : response.statusText, response.status);
+  const problem = (await response.json().catch(() => ({}))) as { sentence?: unknown; rule?: unknown };
+  const sentence = typeof problem.sentence === 'string' ? problem.sentence : response.statusText;
+  throw new Refused(sentence, response.status, typeof problem.rule === 'string' ? problem.rule : '');
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -35,6 +35,7 @@ STUDY_PATIENCE = 30  # seconds for which somebody waits for a piece of study
 AFTER_BOTS = 1  # SAQ takes lower numbers first; bots' turns have 0
 LOOKING = 0.05  # seconds between two looks whether it is done
 logging.getLogger("saq").setLevel(logging.WARNING)
+logging.getLogger("saq").addFilter(lambda record: "shutdown grace period" not in record.msg)  # they never end unasked
 
 
 class ThinkingQueue:

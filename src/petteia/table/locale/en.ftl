@@ -63,6 +63,7 @@ broken-rules = Something in the rules of this game went wrong; nothing was chang
 not-understood = This message makes no sense: { $text }
 no-such-table = There is no such table.
 too-fast = Too many messages: please slow down.
+too-long = This is too long: { $most } characters at the most.
 too-late-for-rules = This table was played with other rules and can only be looked at.
 
 letter-confirm-subject = Petteia: is this your address?

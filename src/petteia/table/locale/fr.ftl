@@ -63,6 +63,7 @@ broken-rules = Une erreur s’est produite dans les règles de ce jeu ; rien n�
 not-understood = Message incompréhensible : { $text }
 no-such-table = Cette table n’existe pas.
 too-fast = Trop de messages : moins vite, s’il vous plaît.
+too-long = C’est trop long : { $most } caractères au plus.
 too-late-for-rules = Cette table a été jouée avec d’autres règles ; on ne peut que la regarder.
 
 letter-confirm-subject = Petteia : est-ce bien votre adresse ?

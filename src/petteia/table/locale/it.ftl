@@ -63,6 +63,7 @@ broken-rules = Qualcosa nelle regole di questo gioco è andato storto; nulla è 
 not-understood = Messaggio incomprensibile: { $text }
 no-such-table = Questo tavolo non esiste.
 too-fast = Troppi messaggi: più piano, per favore.
+too-long = È troppo lungo: al massimo { $most } caratteri.
 too-late-for-rules = A questo tavolo si è giocato con altre regole; si può solo guardare.
 
 letter-confirm-subject = Petteia: è il tuo indirizzo?
