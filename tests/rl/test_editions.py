@@ -39,15 +39,21 @@ def test_many_games_at_once_are_played_with_an_edition(file):
 
 def test_gymnasium_and_pettingzoo_play_with_an_edition(file):
     pytest.importorskip("pettingzoo")
+    gymnasium = pytest.importorskip("gymnasium")
     from petteia.rl.gymnasium import GameEnv  # noqa: PLC0415 - an extra
     from petteia.rl.pettingzoo import raw_env  # noqa: PLC0415 - an extra
 
     single, many = GameEnv(f"gods@{file}"), raw_env(f"gods@{file}")
+    made = gymnasium.make("petteia/gods-v0", game=f"gods@{file}")
     single.reset(seed=1)
     many.reset(seed=1)
+    made.reset(seed=1)
 
     assert many.metadata["name"].startswith("gods_v")
     assert reserve_of(single.game.new(2, seed=1)) == reserve_of(many.game.new(2, seed=1)) == FEWER
+    assert reserve_of(made.unwrapped.state) == FEWER
+    with pytest.raises(petteia.PetteiaError, match="gods@FILE"):
+        gymnasium.make("petteia/gods-v0", data=str(file))
 
 
 def test_openspiel_plays_with_an_edition_and_pickles_its_states(file):

@@ -255,7 +255,8 @@ class Game:
         unknown = set(options) - {option.name for option in self.options}
         if unknown:
             known = ", ".join(option.name for option in self.options) or "none"
-            raise OptionError(f"{self.name} has no option {sorted(unknown)[0]!r}; it has {known}")
+            hint = f"; an edition goes with the name, as in {self.slug}@FILE" if unknown & {"data", "edition"} else ""
+            raise OptionError(f"{self.name} has no option {sorted(unknown)[0]!r}; it has {known}{hint}")
         return {
             option.name: option.read(options[option.name]) if option.name in options else option.values[0]
             for option in self.options
