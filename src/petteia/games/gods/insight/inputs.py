@@ -147,8 +147,9 @@ def write_cards(state: Position, seat: i64, into: vec[u8], at: i64) -> None:
     """Write the discard pile and every hand, that of *seat* first."""
     pieces = state.pieces
     seats = state.seats
-    for god in range(i64(GODS)):
-        into[at + DISCARDED + god] = pieces[DISCARD + god]
+    if seats == 4:  # two have no discard pile (G3.2)
+        for god in range(i64(GODS)):
+            into[at + DISCARDED + god] = pieces[DISCARD + god]
     at += HANDS
     hand: i64 = HAND + seat * GODS
     for distance in range(seats):

@@ -87,7 +87,7 @@ PLACE_MARKS: Final = 44
 SHOWN_CONTROL: Final = 75
 DISC_MARKS: Final = 107
 HOLDING_LIST: Final = 212
-MEMORY: Final = 623
+MEMORY: Final = 933
 
 COUNT_NAMES: Final = (
     "hourglasses, prestige, settlers in stock, Zeus spaces passed, swords and Zeus symbols on tiles, prayers now, "
@@ -206,56 +206,71 @@ def write_places(state: Position, into: vec[u8], at: i64, known: vec[i16], marks
 def renew_holdings(
     state: Position, before: i64, seat: i64, is_changed: bool, into: vec[u8], at: i64, known: vec[i16], first: i64
 ) -> None:
-    """Mark the discoveries each seat has made, its bonus spaces and the wonders it has built.
+    """Write the discoveries each seat has made and what they show, its bonus discs and the wonders it has built.
 
-    There is a list of them: where each is marked for the seat that looks, and whose it is, with the size of a plane.
+    They are listed after their number: where each is written for the seat that looks, whose it is with the size of a
+    plane, and how much of it there is.
     """
     seats = state.seats
-    mark_holdings(0, before, seats, into, at, known, first)
+    for entry in range(first + 1, first + 1 + 3 * i64(known[first]), 3):
+        into[at + place_of(before, seats, known, entry)] = 0
     if is_changed:
         list_holdings(state, known, first)
-    mark_holdings(1, seat, seats, into, at, known, first)
+    for entry in range(first + 1, first + 1 + 3 * i64(known[first]), 3):
+        into[at + place_of(seat, seats, known, entry)] = u8(i64(known[entry + 2]))
 
 
-def mark_holdings(value: u8, seat: i64, seats: i64, into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
-    """Set all that is held, as *seat* sees it, to *value*."""
-    for number in range(i64(known[first])):
-        place = i64(known[first + 2 * number + 1])
-        whose = i64(known[first + 2 * number + 2])
-        into[at + place + distance(seat, whose >> 8, seats) * (whose & 0xFF)] = value
+def place_of(seat: i64, seats: i64, known: vec[i16], entry: i64) -> i64:
+    """Return where *seat* sees what is listed at *entry*."""
+    whose = i64(known[entry + 1])
+    return i64(known[entry]) + distance(seat, whose >> 8, seats) * (whose & 0xFF)
+
+
+def list_holding(place: i64, owner: i64, plane: i64, amount: i64, known: vec[i16], first: i64) -> None:
+    """Add an entry to the list."""
+    entry: i64 = first + 1 + 3 * i64(known[first])
+    known[entry] = i16(place)
+    known[entry + 1] = i16((owner << 8) | plane)
+    known[entry + 2] = i16(amount)
+    known[first] = i16(i64(known[first]) + 1)
 
 
 def list_holdings(state: Position, known: vec[i16], first: i64) -> None:
     """List who holds what."""
     pieces = state.pieces
     seats = state.seats
-    count: i64 = 0
+    known[first] = 0
     begin: i64 = TILES * COLUMNS
     for tile in range(i64(TILES)):
         owners = i64(pieces[OWNERS + tile])
         owner: i64 = 0
         while owners != 0:
             if owners & 1 != 0:
-                known[first + 2 * count + 1] = i16(begin + tile)
-                known[first + 2 * count + 2] = i16((owner << 8) | TILES)
-                count += 1
+                list_holding(begin + tile, owner, TILES, 1, known, first)
             owners >>= 1
             owner += 1
     begin += seats * TILES
     for space in range(i64(SLOTS * BONUSES)):
         owner = i64(pieces[BONUS_DISC + space]) - 1
         if owner >= 0:
-            known[first + 2 * count + 1] = i16(begin + space)
-            known[first + 2 * count + 2] = i16((owner << 8) | (SLOTS * BONUSES))
-            count += 1
+            list_holding(begin + space, owner, SLOTS * BONUSES, 1, known, first)
     begin += seats * SLOTS * BONUSES + COLUMNS * WONDERS
     for wonder in range(i64(WONDERS)):
         owner = i64(pieces[WONDER_OWNER + wonder]) - 1
         if owner >= 0:
-            known[first + 2 * count + 1] = i16(begin + wonder)
-            known[first + 2 * count + 2] = i16((owner << 8) | WONDERS)
-            count += 1
-    known[first] = i16(count)
+            list_holding(begin + wonder, owner, WONDERS, 1, known, first)
+    begin += seats * (WONDERS + 2 + COUNTS + 1)
+    for owner in range(seats):
+        block: i64 = SEAT + owner * SEAT_SIZE
+        for column in range(i64(COLUMNS)):
+            count = i64(least(i64(pieces[block + COLUMN_DISCS + column]), MOST))
+            if count > 0:
+                list_holding(begin + column, owner, COLUMNS, count, known, first)
+        for which in range(i64(2)):
+            shown = i64(pieces[block + SHOWS + which])
+            if shown > 0:
+                place: i64 = begin + seats * COLUMNS + which * RESOURCES + shown - 1
+                list_holding(place, owner, 2 * RESOURCES, 1, known, first)
 
 
 def write_track(state: Position, seat: i64, into: vec[u8], at: i64) -> None:
@@ -270,7 +285,7 @@ def write_track(state: Position, seat: i64, into: vec[u8], at: i64) -> None:
 
 
 def write_seats(state: Position, seat: i64, chosen: i64, into: vec[u8], at: i64) -> None:
-    """Write what each of the *chosen* seats, a bit each, has in the open."""
+    """Write the counts of each of the *chosen* seats, a bit each."""
     pieces = state.pieces
     seats = state.seats
     for other in range(seats):
@@ -281,15 +296,6 @@ def write_seats(state: Position, seat: i64, chosen: i64, into: vec[u8], at: i64)
             for what in range(i64(COUNTS)):
                 into[there + what] = least(i64(pieces[block + HOURGLASSES + what]), MOST)
             into[there + COUNTS] = least(i64(pieces[block + HAND_SIZE]), MOST)
-            there = at + seats * (COUNTS + 1) + away * COLUMNS
-            for column in range(i64(COLUMNS)):
-                into[there + column] = least(i64(pieces[block + COLUMN_DISCS + column]), MOST)
-            there = at + seats * (COUNTS + 1 + COLUMNS) + away * 2 * RESOURCES
-            for which in range(i64(2)):
-                shown = i64(pieces[block + SHOWS + which])
-                for resource in range(i64(RESOURCES)):
-                    into[there + resource] = 1 if shown == resource + 1 else 0
-                there += RESOURCES
 
 
 def renew_lasting(

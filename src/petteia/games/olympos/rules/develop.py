@@ -356,6 +356,7 @@ def tiles_for(state: Position, tile: i64, slot: i64, most: i64, into: vec[i16]) 
 def choose_tile(state: Position, tile: i64, resource: i64, log: list[Event] | None) -> None:
     """Take the tile that shows *resource* (O5.5)."""
     gain(state, state.seat, SHOWS + (tile - MONEY), resource + 1)
+    state.touched |= TOUCHED_HOLDINGS
     state.cost -= eases(state, slot_of(state, tile), resource)
     if log is not None:
         log.append(TileChosen(int(state.seat), TILE_NAMES[tile], RESOURCE_NAMES[resource]))

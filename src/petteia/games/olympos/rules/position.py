@@ -83,7 +83,7 @@ ALL: Final = 64  # argument of ACTING before it is known on whom
 
 # What `touched` tells (core.inputs), a bit each; above them there is one for the block of every seat.
 TOUCHED_MAP: Final = 1
-TOUCHED_HOLDINGS: Final = 2  # discoveries made, bonus spaces, wonders
+TOUCHED_HOLDINGS: Final = 2  # discoveries made and what they show, bonus spaces, wonders
 TOUCHED_CARDS: Final = 4  # beside those in hands
 TOUCHED_SEATS: Final = 3  # not a bit but its number, for seat 0
 
