@@ -1,7 +1,6 @@
 """The strongest bots think on while people decide: when, for how long, with what memory, and never in anybody's way."""
 
 import asyncio
-import itertools
 import os
 from functools import partial
 from types import SimpleNamespace
@@ -168,6 +167,22 @@ def test_a_process_that_is_given_other_work_is_told_at_once_to_think_on_no_more(
 # In the thinking process ------------------------------------------------------------------------------------------
 
 
+class Clock:
+    """A second passes whenever it is looked at; of each the process has a share."""
+
+    def __init__(self, share):
+        self.now = self.used = 0
+        self.share = share
+
+    def monotonic(self):
+        self.now += 1
+        return self.now
+
+    def process_time(self):
+        self.used += self.share
+        return self.used
+
+
 @pytest.fixture
 def bots(monkeypatch):
     """Let all bots of the process be quick ones that think on."""
@@ -179,7 +194,7 @@ def bots(monkeypatch):
 
 
 def test_what_was_thought_while_a_person_decided_is_there_in_the_bots_turn(bots, monkeypatch):
-    monkeypatch.setattr(deciding, "time", SimpleNamespace(monotonic=itertools.count().__next__))
+    monkeypatch.setattr(deciding, "time", Clock(share=1))
     state = petteia.game("gods").new(2, seed=1)
     walker = player("gods", "random", seed=1)
     while not (ends := [move.index for move in state.moves() if after(state, move.index).to_act == 1 - state.to_act]):
@@ -200,6 +215,16 @@ def after(state, index):
     found = state.copy()
     found.apply(index, None)
     return found
+
+
+def test_whoever_thinks_on_makes_room_when_somebody_else_wants_the_core(bots, monkeypatch):
+    view, glances = petteia.game("gods").new(2, seed=1).view(1), []
+    for share in (1, 0.5):
+        monkeypatch.setattr(deciding, "time", Clock(share))
+        assert deciding.ponder(1, 9, STRONG, view, 7, f"{share}")
+        glances.append(int(bots.bot(STRONG, f"{share}", 7).tree.visits[0]))
+
+    assert glances[0] > glances[1] > 0
 
 
 def test_a_thought_that_is_over_before_it_begins_is_none(bots):

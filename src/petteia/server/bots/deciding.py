@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 MEMORY = 240_000_000  # bytes that the trees of all bots of a process may take
 SLICE = 0.02  # seconds between two looks whether somebody else wants to think
+ALONE = 0.9  # of its time a process has the core if nobody else wants that
 
 
 class Kind(NamedTuple):
@@ -79,9 +80,12 @@ def choose(kind: Kind, view: dict[str, object], seed: int, owner: str = "") -> s
 
 
 def ponder(number: int, seconds: float, kind: Kind, view: dict[str, object], seed: int, owner: str) -> bool:
-    """Think on for *seconds*, until told to stop; say whether more of it may help."""
+    """Think on for *seconds*, until told to stop or the core is wanted; say whether more of it may help."""
     bot, until = _bots.bot(kind, owner, seed), time.monotonic() + seconds
-    while _bots.stop.value < number and time.monotonic() < until:
+    while _bots.stop.value < number and (began := time.monotonic()) < until:
+        used = time.process_time()
         if not bot.ponder(view, SLICE):
             return False
+        if time.process_time() - used < ALONE * (time.monotonic() - began):
+            break
     return True
