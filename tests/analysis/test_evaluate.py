@@ -9,6 +9,7 @@ import pytest
 import petteia
 from petteia import _source
 from petteia.analysis import AnalysisError, Budget, evaluate, study
+from petteia.players.tree import LOSS
 
 COMPILED = _source.build() == "compiled"
 QUICK = Budget(simulations=300 if COMPILED else 40)
@@ -95,6 +96,22 @@ def test_a_proven_loss_has_chance_nothing_whatever_one_does() -> None:
     assert found.proof is not None
     assert found.proof.winners == [1]
     assert all(line.proof == -1 for line in found.lines)
+
+
+def test_nothing_is_proven_while_a_reply_was_left_out() -> None:
+    state = middle("gods", 2)
+    search = study(state.view(state.to_act), seed=1).think(QUICK).search
+    assert search is not None
+    tree = search.tree
+    node = next(node for node in range(1, int(tree.size)) if tree.first[node] and tree.partial[node])
+    child = int(tree.first[node])
+    while child:
+        tree.proof[child] = LOSS
+        child = int(tree.sibling[child])
+
+    assert not tree.all_lost(node)
+    tree.is_strict = False
+    assert tree.all_lost(node)
 
 
 def test_a_partner_wins_too() -> None:

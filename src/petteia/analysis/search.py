@@ -35,6 +35,7 @@ class StudySearch(MctsSearch):
     ) -> None:
         super().__init__(state, mind, tree, rng, exploration, width, replies)
         tree.clear()
+        tree.is_strict = True  # what is told as proven holds against every reply
         self.viewer: i64 = viewer
         if self.seat < 0 and viewer >= 0:
             self.side = state.side(viewer)  # a draw is due: the seat that looks will hardly be answered by policy

@@ -170,6 +170,7 @@ class MctsSearch(Search):
         self.add_children(node, actor, count, least)
         if tree.first[node] == 0:  # nothing promises anything
             self.add_children(node, actor, count, 0)
+            tree.partial[node] = 0
         return True
 
     def add_best(self, node: i64, actor: i64, count: i64) -> None:
@@ -182,6 +183,8 @@ class MctsSearch(Search):
         self.promises[0] = self.promises[best]
         self.hopes[0] = self.hopes[best]
         self.add_children(node, actor, 1, 0)
+        if count > 1:
+            self.tree.partial[node] = 1
 
     def add_new(self, node: i64, state: State, actor: i64, count: i64) -> None:
         """Give *node* children for moves that never were legal there before."""
@@ -218,6 +221,7 @@ class MctsSearch(Search):
                     hopes[new] = hopes[place]
                     new += 1
             self.add_children(ROOT, actor, new, 0)
+            tree.partial[ROOT] = 0
         tree.settle_root()
 
     def rule_out(self, lost: dict[int, int]) -> None:
@@ -260,6 +264,8 @@ class MctsSearch(Search):
                 move = i64(options[place])
                 first = tree.add(move, promise, first, hopes[place], actor)
                 self.legal[move] = -stamp
+            else:
+                tree.partial[node] = 1
         tree.first[node] = i32(first)
         tree.promised[node] = i32(promised)
 

@@ -17,7 +17,7 @@ from petteia.core.insight import Insight
 
 ROOT: Final = 0
 CAPACITY: Final = 3_000_000  # nodes
-NODE_BYTES: Final = 40
+NODE_BYTES: Final = 41
 WIN: Final = 1
 LOSS: Final = 2
 
@@ -38,6 +38,8 @@ class Tree:
         self.promised = vec[i32]([i32(0)] * capacity)  # the promises of all children, added up
         self.proof = vec[u8]([u8(0)] * capacity)  # WIN or LOSS of the seat that chose this move, if proven
         self.chooser = vec[u8]([u8(0)] * capacity)  # the seat that chose this move
+        self.partial = vec[u8]([u8(0)] * capacity)  # 1 if some moves have no child: they promised too little
+        self.is_strict = False  # nothing is proven lost while a move is left out; bots take it to be no better
 
     def clear(self) -> None:
         """Forget everything but an empty root."""
@@ -58,6 +60,7 @@ class Tree:
         self.promised[node] = 0
         self.proof[node] = 0
         self.chooser[node] = u8(chooser)
+        self.partial[node] = 0
         return node
 
     def keep(self, node: i64) -> None:
@@ -95,6 +98,7 @@ class Tree:
         self.promised[new] = self.promised[old]
         self.proof[new] = self.proof[old]
         self.chooser[new] = self.chooser[old]
+        self.partial[new] = self.partial[old]
 
     def settle_root(self) -> None:
         """Say of the root whether it is proven: nobody chose it, so it counts for who decides there."""
@@ -161,6 +165,8 @@ class Tree:
 
     def all_lost(self, node: i64) -> bool:
         """Say whether every child of *node* is proven lost for whoever chooses."""
+        if self.is_strict and self.partial[node] != 0:
+            return False
         child = i64(self.first[node])
         while child != 0:
             if self.proof[child] != LOSS:
