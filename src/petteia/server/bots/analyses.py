@@ -32,7 +32,7 @@ MOST_THOUGHTS = 200  # positions thought about last
 MOST_OF_ONE = 2  # reports of one person under way
 LONGEST_TRY = 300  # moves
 AFRESH = 1.0  # seconds for which a report under way is told as it was
-METHOD = 7  # raised when reports would come out differently
+METHOD = 8  # raised when reports would come out differently
 PERSONAL = ("player ", "date:", "commitment:", "seed:", "digest:")  # what does not make it another game
 
 Asked = ParamSpec("Asked")
