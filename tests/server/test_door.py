@@ -224,5 +224,5 @@ def test_who_sends_too_much_loses_only_that_line(client):
         boris.socket.send(["x" * 4_000] * 5)  # one message in pieces
         while True:
             boris.receive()
-    assert boris.socket.close_code == 1009
+    assert boris.socket.close_code in (1009, 1006)  # cut while still sending, one may not read the reason
     assert json.loads(anna.http.get(f"/api/tables/{table}").text)["status"] == "waiting"
