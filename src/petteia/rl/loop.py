@@ -30,12 +30,12 @@ class Glass:
     """One state at a time as bytes, in memory numpy looks at: what a seat sees, and which moves are legal."""
 
     def __init__(self, start: State, inputs: Inputs) -> None:
-        self.inputs = inputs
+        self.inputs: Final = inputs
         self.size: i64 = inputs.size
         self.moves: i64 = len(start.game.all_moves)
-        self.scratch = scratch(start)
-        self.observation = vec[u8]([u8(0)] * int(inputs.size))
-        self.mask = vec[u8]([u8(0)] * len(start.game.all_moves))
+        self.scratch: Final = scratch(start)
+        self.observation: Final = vec[u8]([u8(0)] * int(inputs.size))
+        self.mask: Final = vec[u8]([u8(0)] * len(start.game.all_moves))
 
     def observe(self, state: State, seat: i64) -> None:
         """Write what *seat* sees of *state*."""
@@ -78,8 +78,8 @@ class Loop:
     def __init__(
         self, start: State, inputs: Inputs, count: int, native: bool, hero: int = -1, first: int = 0, total: int = 0
     ) -> None:
-        self.start = start
-        self.inputs = inputs
+        self.start: Final = start
+        self.inputs: Final = inputs
         self.count: i64 = count
         self.seats: i64 = start.seats
         self.moves: i64 = len(start.game.all_moves)
@@ -91,27 +91,27 @@ class Loop:
         self.total = total if total > 0 else count
         self.forfeits = False  # an illegal action loses the game instead of being refused
         self.seed = 0
-        self.states: list[State] = [start] * count
-        self.rngs: list[Random] = [Random(slot) for slot in range(count)]
-        self.samplers: list[Random] = [Random(slot) for slot in range(count)]
-        self.scratch = scratch(start)
-        self.bots: list[Player | None] = [None] * int(start.seats)  # None plays at random
+        self.states: Final[list[State]] = [start] * count
+        self.rngs: Final[list[Random]] = [Random(slot) for slot in range(count)]
+        self.samplers: Final[list[Random]] = [Random(slot) for slot in range(count)]
+        self.scratch: Final = scratch(start)
+        self.bots: Final[list[Player | None]] = [None] * int(start.seats)  # None plays at random
         self.lists = False  # whether legal actions are written as lists too
         self.keeps_last = False  # whether what the hero sees of a finished game is kept
-        self.known = vec[i16]([i16(0)] * (count * int(inputs.memory)))  # what the observations hold, for `renew`
+        self.known: Final = vec[i16]([i16(0)] * (count * int(inputs.memory)))  # what the observations hold, for `renew`
         # What numpy sees. Whoever calls sets masks to zero, faster than we could, and observations of inputs without
         # a memory.
-        self.observations = vec[u8]([u8(0)] * (count * int(inputs.size)))
-        self.masks = vec[u8]([u8(0)] * (count * len(start.game.all_moves)))
-        self.rewards = vec[float]([0.0] * (count * int(start.seats)))
-        self.dones = vec[u8]([u8(0)] * count)
-        self.to_play = vec[i64]([i64(0)] * count)
-        self.lengths = vec[i64]([i64(0)] * count)
-        self.games = vec[i64]([i64(0)] * count)
-        self.actions = vec[i64]([i64(0)] * count)
-        self.samples = vec[i64]([i64(0)] * count)
-        self.legal = vec[i16]([i16(0)] * (count * len(start.game.all_moves)))
-        self.counts = vec[i64]([i64(0)] * count)
+        self.observations: Final = vec[u8]([u8(0)] * (count * int(inputs.size)))
+        self.masks: Final = vec[u8]([u8(0)] * (count * len(start.game.all_moves)))
+        self.rewards: Final = vec[float]([0.0] * (count * int(start.seats)))
+        self.dones: Final = vec[u8]([u8(0)] * count)
+        self.to_play: Final = vec[i64]([i64(0)] * count)
+        self.lengths: Final = vec[i64]([i64(0)] * count)
+        self.games: Final = vec[i64]([i64(0)] * count)
+        self.actions: Final = vec[i64]([i64(0)] * count)
+        self.samples: Final = vec[i64]([i64(0)] * count)
+        self.legal: Final = vec[i16]([i16(0)] * (count * len(start.game.all_moves)))
+        self.counts: Final = vec[i64]([i64(0)] * count)
         self.last = vec[u8]([u8(0)])
 
     def keep_last(self) -> None:

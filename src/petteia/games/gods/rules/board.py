@@ -68,8 +68,8 @@ class Mountain:
     def __init__(self) -> None:
         self.rings: list[int] = []  # below the summit; the first is the usual number
         self.columns: i64 = WIDTH
-        self.tokens = vec[u8]([u8(0)] * KINDS)  # of each kind (G1.4)
-        self.first_tokens = vec[u8]([u8(0)] * KINDS)  # on the board at the start (G2.2)
+        self.tokens: Final = vec[u8]([u8(0)] * KINDS)  # of each kind (G1.4)
+        self.first_tokens: Final = vec[u8]([u8(0)] * KINDS)  # on the board at the start (G2.2)
         self.first_draws: i64 = 0  # cards that place them
         self.cards: list[Card] = []
         self.turn_limit: i64 = 0

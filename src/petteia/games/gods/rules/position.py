@@ -69,8 +69,8 @@ class Position(State):
         super().__init__(game, seats)
         self.frames = 0  # set here too, so that no compiled code asks whether it is set
         self.touched = -1  # columns, then TOUCHED_CARDS
-        self.mountain = mountain
-        self.pieces = pieces
+        self.mountain: Final = mountain
+        self.pieces: Final = pieces
         self.rings: i64 = rings
         self.summit: i64 = rings * WIDTH
         self.last: i64 = mountain.columns - 1  # the last column, beside the first (G1.1)

@@ -163,55 +163,55 @@ class Board:
         self.neighbours: list[list[int]] = []  # of each space, by number
 
         # Territories
-        self.resource = zeros(TERRITORIES)
-        self.starred = zeros(TERRITORIES)
-        self.worth = zeros(TERRITORIES)  # points at the end (O10.2)
+        self.resource: Final = zeros(TERRITORIES)
+        self.starred: Final = zeros(TERRITORIES)
+        self.worth: Final = zeros(TERRITORIES)  # points at the end (O10.2)
         self.zeus_territory: i64 = 0  # Olympos
         self.regions: list[str] = []  # of each territory: how a listing groups them
 
         # Cheapest ways (O4.2): their costs by profile, origin and target; the ways themselves by profile and origin
-        self.way_cost = zeros(PROFILES * ORIGINS * TERRITORIES)
+        self.way_cost: Final = zeros(PROFILES * ORIGINS * TERRITORIES)
         self.ways: list[list[Way | None]] = []
-        self.nearest = zeros(PROFILES * ORIGINS * TERRITORIES)  # by profile and target: the origins, the cheapest first
+        self.nearest: Final = zeros(PROFILES * ORIGINS * TERRITORIES)  # by profile and target: origins, cheapest first
 
         # The time track
         self.start: i64 = 0
         self.cross: i64 = 0
         self.zeus_spaces: i64 = 0
-        self.zeus_at = zeros(16)
-        self.zeus_double = zeros(16)
-        self.track_points = zeros(256)
+        self.zeus_at: Final = zeros(16)
+        self.zeus_double: Final = zeros(16)
+        self.track_points: Final = zeros(256)
 
         # Set-up, by number of players
-        self.copies = zeros((MOST_SEATS + 1) * ROWS)
-        self.columns = zeros(MOST_SEATS + 1)
-        self.condemned = zeros(MOST_SEATS + 1)
-        self.barbarians = zeros(MOST_SEATS + 1)
+        self.copies: Final = zeros((MOST_SEATS + 1) * ROWS)
+        self.columns: Final = zeros(MOST_SEATS + 1)
+        self.condemned: Final = zeros(MOST_SEATS + 1)
+        self.barbarians: Final = zeros(MOST_SEATS + 1)
         self.barbarian_swords: i64 = 0
         self.first_settlers: i64 = 0
 
         # The development board
-        self.coloured = zeros(SLOTS * RESOURCES)  # how much of a resource a slot asks for by colour
-        self.needs = vec[i64]([i64(0)] * SLOTS)  # the same packed as a purse: see pack
-        self.grey = zeros(SLOTS * RESOURCES)  # its grey groups, the largest first
-        self.bonus = zeros(SLOTS * BONUSES)
-        self.tile_row = zeros(TILES)
-        self.tile_swords = zeros(TILES)
-        self.tile_zeus = zeros(TILES)
-        self.tile_stars = zeros(TILES)
-        self.tile_hourglasses = zeros(TILES)
-        self.tile_settlers = zeros(TILES)
-        self.tile_cubes = zeros(TILES)
-        self.tile_cards = zeros(TILES)
-        self.tile_points = zeros(TILES)
-        self.tile_shows = zeros(TILES * 2)  # resources plus one (Money, Agriculture)
+        self.coloured: Final = zeros(SLOTS * RESOURCES)  # how much of a resource a slot asks for by colour
+        self.needs: Final = vec[i64]([i64(0)] * SLOTS)  # the same packed as a purse: see pack
+        self.grey: Final = zeros(SLOTS * RESOURCES)  # its grey groups, the largest first
+        self.bonus: Final = zeros(SLOTS * BONUSES)
+        self.tile_row: Final = zeros(TILES)
+        self.tile_swords: Final = zeros(TILES)
+        self.tile_zeus: Final = zeros(TILES)
+        self.tile_stars: Final = zeros(TILES)
+        self.tile_hourglasses: Final = zeros(TILES)
+        self.tile_settlers: Final = zeros(TILES)
+        self.tile_cubes: Final = zeros(TILES)
+        self.tile_cards: Final = zeros(TILES)
+        self.tile_points: Final = zeros(TILES)
+        self.tile_shows: Final = zeros(TILES * 2)  # resources plus one (Money, Agriculture)
         self.tile_brings: list[dict[str, int]] = []  # the same by name, for words: what is not none
-        self.wonder_stars = zeros(WONDERS)
-        self.wonder_points = zeros(WONDERS)
+        self.wonder_stars: Final = zeros(WONDERS)
+        self.wonder_points: Final = zeros(WONDERS)
 
         # Cards and gods
-        self.card_copies = zeros(CARDS)
-        self.god_amount = zeros(GODS)
+        self.card_copies: Final = zeros(CARDS)
+        self.god_amount: Final = zeros(GODS)
 
     def space_name(self, space: int) -> str:
         """Return the name of a space of the map: a territory, a sea or the north."""

@@ -95,8 +95,8 @@ class Position(State):
         super().__init__(game, seats)
         self.frames = 0  # set here too, so that no compiled code asks whether it is set
         self.touched = -1
-        self.board = board
-        self.pieces = pieces
+        self.board: Final = board
+        self.pieces: Final = pieces
         self.first_rules = game.version == 1  # the rules of old records: see the notes of the chapters
         self.long_ways = False  # a settler may take a longer way than it must (O4.2)
         self.seat: i64 = 0  # whose turn it is
