@@ -30,7 +30,7 @@ class Onward:
         self.rng = rng
         self.options = scratch(state)
         self.promises = scratch(state)
-        self.hopes = vec[float]([0.0] * len(state.game.all_moves))
+        self.hopes: Final = vec[float]([0.0] * len(state.game.all_moves))
         self.had_choice = False  # whether the last one was a decision between several
 
     def choose(self, state: State) -> i64:
@@ -70,10 +70,10 @@ class PlayedOn:
         self.seats: i64 = state.seats
         self.unit = mind.insight.unit()
         self.done: i64 = 0
-        self.found = vec[float]([0.0] * state.seats)
-        self.sums = vec[float]([0.0] * state.seats)
-        self.squares = vec[float]([0.0] * state.seats)
-        self.points = vec[float]([0.0] * state.seats)
+        self.found: Final = vec[float]([0.0] * state.seats)
+        self.sums: Final = vec[float]([0.0] * state.seats)
+        self.squares: Final = vec[float]([0.0] * state.seats)
+        self.points: Final = vec[float]([0.0] * state.seats)
 
     def play(self, games: i64) -> None:
         """Play so many games more."""

@@ -38,7 +38,7 @@ class Line:
     def __init__(self, state: State) -> None:
         self.options = scratch(state)
         self.promises = scratch(state)
-        self.order = vec[i64]([i64(0)] * len(state.game.all_moves))
+        self.order: Final = vec[i64]([i64(0)] * len(state.game.all_moves))
         self.killer: i64 = -1
 
 
@@ -47,8 +47,8 @@ class Table:
 
     def __init__(self, entries: i64) -> None:
         self.mask: i64 = entries - 1
-        self.keys = vec[i64]([i64(0)] * entries)
-        self.found = vec[i64]([i64(0)] * entries)
+        self.keys: Final = vec[i64]([i64(0)] * entries)
+        self.found: Final = vec[i64]([i64(0)] * entries)
 
     def store(self, key: i64, depth: i64, kind: i64, score: i64, move: i64) -> None:
         place = key & self.mask
@@ -74,7 +74,7 @@ class Deepening:
         self.stopped = False
         self.depth: i64 = 0  # turns looked at in full
         self.score: i64 = 0
-        self.history = vec[i64]([i64(0)] * len(state.game.all_moves))
+        self.history: Final = vec[i64]([i64(0)] * len(state.game.all_moves))
         self.lines: list[Line] = [Line(state) for _ in range(LONGEST_LINE)]
 
     def forget(self) -> None:
@@ -287,7 +287,7 @@ class AlphaBetaPlayer(Player):
         self.seconds = seconds
         self.weights = {} if weights is None else weights
         self.noise = noise
-        self.widths = vec[i64]([i64(width) for width in widths])  # options tried with 0, 1, 2 ... turns left
+        self.widths: Final = vec[i64]([i64(width) for width in widths])  # options tried with 0, 1, 2 ... turns left
         self.salt: i64 = self.rng.randrange(1 << 30)
         self.table = Table(ENTRIES if seconds > 0.0 or nodes > 200_000 else 1 << 15)
         self.searches: dict[int, Deepening] = {}

@@ -46,10 +46,10 @@ class Judge:
         self.insight = insight_of(state.game)
         self.two_sided = sides_of(state) == 2
         self.compares = self.insight.compares_seats()
-        self.active = vec[i16]([i16(0)] * MOST_FEATURES)
-        self.amounts = vec[float]([0.0] * MOST_FEATURES)
-        self.sums = vec[float]([0.0] * state.seats)
-        self.hopes = vec[float]([0.0] * state.seats)
+        self.active: Final = vec[i16]([i16(0)] * MOST_FEATURES)
+        self.amounts: Final = vec[float]([0.0] * MOST_FEATURES)
+        self.sums: Final = vec[float]([0.0] * state.seats)
+        self.hopes: Final = vec[float]([0.0] * state.seats)
 
     def trust(self, weights: vec[float]) -> None:
         """Judge by *weights* from now on."""

@@ -62,12 +62,12 @@ class MctsSearch(Search):
         self.rollout: i64 = 0 if mind.judges_half_turns else LONGEST_ROLLOUT
         # Nothing hidden, nothing drawn and two sides: children never change, and results can be proven.
         self.is_open = sides_of(state) == 2 and not state.game.has_secrets
-        self.path = vec[i32]([i32(0)] * (DEEPEST + 2))
-        self.actors = vec[i64]([i64(0)] * (DEEPEST + 2))
-        self.legal = vec[i32]([i32(0)] * len(state.game.all_moves))
+        self.path: Final = vec[i32]([i32(0)] * (DEEPEST + 2))
+        self.actors: Final = vec[i64]([i64(0)] * (DEEPEST + 2))
+        self.legal: Final = vec[i32]([i32(0)] * len(state.game.all_moves))
         self.stamp: i64 = 0
-        self.results = vec[float]([0.0] * state.seats)
-        self.hopes = vec[float]([0.0] * len(state.game.all_moves))
+        self.results: Final = vec[float]([0.0] * state.seats)
+        self.hopes: Final = vec[float]([0.0] * len(state.game.all_moves))
 
     def looks_alike(self) -> bool:
         return self.mind.looks_ahead and self.tree.looks_alike()
@@ -106,7 +106,7 @@ class MctsSearch(Search):
                     state.apply(i64(options[0]), None)
                     actor = state.actor()
                     continue
-                known = 0 if self.is_open else self.meet(node, actor, count)
+                known = i64(0) if self.is_open else self.meet(node, actor, count)
                 if known == 0:
                     if rests:
                         break

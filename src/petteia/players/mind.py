@@ -56,8 +56,8 @@ class LinearMind(Mind):
         self.insight = judge.insight
         self.doubt = doubt
         self.ranks = judge.compares and judge.has_learned
-        self.sums = vec[float]([0.0] * judge.seats)
-        self.found = vec[float]([0.0] * judge.seats)
+        self.sums: Final = vec[float]([0.0] * judge.seats)
+        self.found: Final = vec[float]([0.0] * judge.seats)
 
     def values(self, state: State, into: vec[float]) -> None:
         judge = self.judge

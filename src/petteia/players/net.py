@@ -30,9 +30,9 @@ class NetMind(Mind):
         self.two_sided = sides_of(state) == 2
         self.glory = glory  # how much coming first counts beside the result, with more than two sides
         count = len(state.game.all_moves)
-        self.options = vec[i16]([i16(0)] * count)  # those that are worth a look
-        self.promises = vec[i16]([i16(0)] * count)
-        self.chances = vec[float]([0.0] * count)
+        self.options: Final = vec[i16]([i16(0)] * count)  # those that are worth a look
+        self.promises: Final = vec[i16]([i16(0)] * count)
+        self.chances: Final = vec[float]([0.0] * count)
 
     def values(self, state: State, into: vec[float]) -> None:
         if state.actor() == OVER:

@@ -48,9 +48,11 @@ class Eye:
 
     def __init__(self, inputs: i64, sums: vec[i64]) -> None:
         self.sums = sums
-        self.numbers = vec[i16]([i16(0)] * MOST_INPUTS)
+        self.numbers: Final = vec[i16]([i16(0)] * MOST_INPUTS)
         self.count: i64 = 0
-        self.gaps = vec[i64]([i64(0)] * inputs)  # what would be missing if nothing were told now: less than nothing
+        self.gaps: Final = vec[i64](
+            [i64(0)] * inputs
+        )  # what would be missing if nothing were told now: less than nothing
 
     def turn(self, numbers: vec[i16], amounts: vec[i16], count: i64, rows: vec[i64], times: vec[i64]) -> i64:
         """Take in what is told now; write which rows changed, and by how much; return how many."""
@@ -100,23 +102,23 @@ class Network:
         assert len(policy) == self.aspects * TOP, "the policy is of another shape"
         self.first = packed(first)
         self.second = packed(second)
-        self.last = vec[i64]([i64(weight) for weight in last])
-        self.policy = vec[i16]([i16(weight) for weight in policy])
-        self.numbers = vec[i16]([i16(0)] * MOST_INPUTS)
-        self.amounts = vec[i16]([i16(0)] * MOST_INPUTS)
+        self.last: Final = vec[i64]([i64(weight) for weight in last])
+        self.policy: Final = vec[i16]([i16(weight) for weight in policy])
+        self.numbers: Final = vec[i16]([i16(0)] * MOST_INPUTS)
+        self.amounts: Final = vec[i16]([i16(0)] * MOST_INPUTS)
         always = [self.first[self.inputs * WORDS + word] * WHOLE for word in range(WORDS)]
         self.eyes = [Eye(self.inputs, vec[i64](always)) for _ in range(max(game.seats))]
-        self.rows = vec[i64]([i64(0)] * (2 * MOST_INPUTS))  # to be added up, and how many times each
-        self.times = vec[i64]([i64(0)] * (2 * MOST_INPUTS))
-        self.tops = vec[i64]([i64(0)] * TOP_WORDS)
-        self.units = vec[i64]([i64(0)] * TOP)  # of the second layer, those that are not zero first
-        self.places = vec[i64]([i64(0)] * TOP)  # which they are
+        self.rows: Final = vec[i64]([i64(0)] * (2 * MOST_INPUTS))  # to be added up, and how many times each
+        self.times: Final = vec[i64]([i64(0)] * (2 * MOST_INPUTS))
+        self.tops: Final = vec[i64]([i64(0)] * TOP_WORDS)
+        self.units: Final = vec[i64]([i64(0)] * TOP)  # of the second layer, those that are not zero first
+        self.places: Final = vec[i64]([i64(0)] * TOP)  # which they are
         self.active: i64 = 0
-        self.outputs = vec[float]([0.0] * OUTPUTS)
-        self.told = vec[i16]([i16(0)] * (len(game.all_moves) * ASPECTS))
-        self.totals = vec[i64]([i64(0)] * len(game.all_moves))
-        self.leanings = vec[i64]([i64(0)] * self.aspects)  # what an aspect adds for the position at hand
-        self.stamps = vec[i64]([i64(0)] * self.aspects)  # for which position that was worked out
+        self.outputs: Final = vec[float]([0.0] * OUTPUTS)
+        self.told: Final = vec[i16]([i16(0)] * (len(game.all_moves) * ASPECTS))
+        self.totals: Final = vec[i64]([i64(0)] * len(game.all_moves))
+        self.leanings: Final = vec[i64]([i64(0)] * self.aspects)  # what an aspect adds for the position at hand
+        self.stamps: Final = vec[i64]([i64(0)] * self.aspects)  # for which position that was worked out
         self.stamp: i64 = 0
 
     def look(self, state: State, seat: i64) -> None:

@@ -28,17 +28,17 @@ class Tree:
     def __init__(self, capacity: i64) -> None:
         self.capacity: i64 = capacity
         self.size: i64 = 0
-        self.move = vec[i16]([i16(0)] * capacity)
-        self.promise = vec[i16]([i16(0)] * capacity)
-        self.visits = vec[i32]([i32(0)] * capacity)
-        self.total = vec[float]([0.0] * capacity)  # results of the seat that chose this move, added up
-        self.hope = vec[float]([0.0] * capacity)  # what it is expected to be worth before it was tried
-        self.first = vec[i32]([i32(0)] * capacity)  # the first child, zero for none
-        self.sibling = vec[i32]([i32(0)] * capacity)
-        self.promised = vec[i32]([i32(0)] * capacity)  # the promises of all children, added up
-        self.proof = vec[u8]([u8(0)] * capacity)  # WIN or LOSS of the seat that chose this move, if proven
-        self.chooser = vec[u8]([u8(0)] * capacity)  # the seat that chose this move
-        self.partial = vec[u8]([u8(0)] * capacity)  # 1 if some moves have no child: they promised too little
+        self.move: Final = vec[i16]([i16(0)] * capacity)
+        self.promise: Final = vec[i16]([i16(0)] * capacity)
+        self.visits: Final = vec[i32]([i32(0)] * capacity)
+        self.total: Final = vec[float]([0.0] * capacity)  # results of the seat that chose this move, added up
+        self.hope: Final = vec[float]([0.0] * capacity)  # what it is expected to be worth before it was tried
+        self.first: Final = vec[i32]([i32(0)] * capacity)  # the first child, zero for none
+        self.sibling: Final = vec[i32]([i32(0)] * capacity)
+        self.promised: Final = vec[i32]([i32(0)] * capacity)  # the promises of all children, added up
+        self.proof: Final = vec[u8]([u8(0)] * capacity)  # WIN or LOSS of the seat that chose this move, if proven
+        self.chooser: Final = vec[u8]([u8(0)] * capacity)  # the seat that chose this move
+        self.partial: Final = vec[u8]([u8(0)] * capacity)  # 1 if some moves have no child: they promised too little
         self.is_strict = False  # nothing is proven lost while a move is left out; bots take it to be no better
 
     def clear(self) -> None:

@@ -29,8 +29,10 @@ class UctSearch(Search):
     def __init__(self, state: State, tree: Tree, rng: Random, exploration: float) -> None:
         super().__init__(state, tree, rng)
         self.exploration = exploration
-        self.path = vec[i32]([i32(0)] * DEEPEST)
-        self.legal = vec[i32]([i32(0)] * len(state.game.all_moves))  # the stamp if legal now, minus it if known here
+        self.path: Final = vec[i32]([i32(0)] * DEEPEST)
+        self.legal: Final = vec[i32](
+            [i32(0)] * len(state.game.all_moves)
+        )  # the stamp if legal now, minus it if known here
         self.stamp: i64 = 0
 
     def simulate(self, done: i64) -> None:

@@ -81,7 +81,7 @@ def features(state: Position, seat: i64, into: vec[i16], amounts: vec[float]) ->
         into[count + 1] = i16(GOD_RING_CARDS + god * 54 + ring_and_holding)
         count += 2
     into[count] = i16(HANDS + my_cards * 9 + their_cards)
-    into[count + 1] = i16(THREATS + (threats if threats < 3 else 3))
+    into[count + 1] = i16(THREATS + (threats if threats < 3 else i64(3)))
     into[count + 2] = TEMPO
     count += 3
     if wins > 0:

@@ -71,17 +71,17 @@ class Question:
     def __init__(self, side: i64, nodes: i64, moves: i64) -> None:
         self.side: i64 = side
         self.left: i64 = nodes
-        self.options: list[vec[i16]] = [vec[i16]([i16(0)] * moves) for _ in range(MOST_DEPTH)]
-        self.order: list[vec[i64]] = [vec[i64]([i64(0)] * moves) for _ in range(MOST_DEPTH)]
-        self.promises = vec[i16]([i16(0)] * moves)
-        self.refuting = vec[i64]([i64(-1)] * MOST_DEPTH)  # by depth: what refuted last often serves again
+        self.options: Final[list[vec[i16]]] = [vec[i16]([i16(0)] * moves) for _ in range(MOST_DEPTH)]
+        self.order: Final[list[vec[i64]]] = [vec[i64]([i64(0)] * moves) for _ in range(MOST_DEPTH)]
+        self.promises: Final = vec[i16]([i16(0)] * moves)
+        self.refuting: Final = vec[i64]([i64(-1)] * MOST_DEPTH)  # by depth: what refuted last often serves again
         entries: i64 = LEAST_ENTRIES
         while entries < nodes and entries < MOST_ENTRIES:
             entries *= 2
         self.mask: i64 = entries - 1
-        self.keys = vec[i64]([i64(0)] * entries)
-        self.won = vec[u8]([u8(0)] * entries)  # within how many turns it is won, zero if that is not known
-        self.lost = vec[u8]([u8(0)] * entries)  # within how many it is not
+        self.keys: Final = vec[i64]([i64(0)] * entries)
+        self.won: Final = vec[u8]([u8(0)] * entries)  # within how many turns it is won, zero if that is not known
+        self.lost: Final = vec[u8]([u8(0)] * entries)  # within how many it is not
 
     def known(self, place: i64, turns: i64) -> i64:
         """Return what the position remembered at *place* answers to whether it is won within *turns*."""
@@ -268,7 +268,7 @@ def least_next(state: Position, index: i64) -> i64:
     """Return the number above which the next barrier is placed, after the first of two from the reserve."""
     if top(state) != PLACE or below(state, 1) != AGAIN or argument(state) != 0:
         return -1
-    return index if state.pieces[RESERVE + BARRIER - FIRST_TOKEN] >= 2 else -1
+    return index if state.pieces[RESERVE + BARRIER - FIRST_TOKEN] >= 2 else i64(-1)
 
 
 def arranged(question: Question, state: Position, depth: i64) -> i64:

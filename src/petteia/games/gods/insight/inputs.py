@@ -97,7 +97,7 @@ class GodsInputs(Inputs):
         if touched & TOUCHED_CARDS != 0 or i64(known[first]) != seat + 1:
             known[first] = i16(seat + 1)
             write_cards(state, seat, into, at)
-        into[at + LEFT_TO_SPEND] = u8(argument(state)) if top(state) == SPEND else 0
+        into[at + LEFT_TO_SPEND] = u8(argument(state)) if top(state) == SPEND else u8(0)
         if i64(known[first + SHOWN_TURN]) != state.turn + 1:
             known[first + SHOWN_TURN] = i16(state.turn + 1)
             into[at + TURN] = u8(state.turn // DIGIT)

@@ -100,7 +100,7 @@ def sides_of(holding: i64) -> i64:
 
 def thing_on(pieces: vec[u8], cell: i64) -> i64:
     there = i64(pieces[cell])
-    return 0 if there == 0 else 1 if there < FIRST_TOKEN else there - FIRST_TOKEN + 2
+    return i64(0) if there == 0 else i64(1) if there < FIRST_TOKEN else there - FIRST_TOKEN + 2
 
 
 def ring_of(state: Position, cell: i64) -> i64:
@@ -131,7 +131,9 @@ def inputs(state: Position, seat: i64, into: vec[i16], amounts: vec[i16]) -> i64
         above: i64 = cell + WIDTH
         into[count] = i16(GOD_RING_HOLDING + (god * 6 + ring) * 16 + holding)
         into[count + 1] = i16(
-            RING_HOLDING_ABOVE + (ring * 16 + holding) * THINGS + (0 if above >= summit else thing_on(pieces, above))
+            RING_HOLDING_ABOVE
+            + (ring * 16 + holding) * THINGS
+            + (i64(0) if above >= summit else thing_on(pieces, above))
         )
         beside: i64 = RING_SIDES_BESIDE + (ring * 4 + sides) * THINGS
         into[count + 2] = i16(beside + thing_on(pieces, towards(cell, LEFT, summit, state.last)))
@@ -259,7 +261,7 @@ def note_step(state: Position, god: i64, way: i64, seat: i64, into: vec[i16], at
     cell = i64(state.pieces[WHERE + god])
     ring = ring_of(state, cell)
     there = cell if way > RIGHT else towards(cell, way, state.summit, state.last)
-    thing = THINGS if there >= state.summit else 0 if way > RIGHT else thing_on(state.pieces, there)
+    thing = i64(THINGS) if there >= state.summit else i64(0) if way > RIGHT else thing_on(state.pieces, there)
     into[at] = i16(GOD_WAY + god * 4 + way)
     into[at + 1] = i16(RING_WAY_THING + (ring * 4 + way) * 7 + thing)
     into[at + 2] = i16(RING_HOLDING_UP + (ring * 16 + holding_of(state, seat, god)) * 2 + (1 if way == UP else 0))

@@ -89,7 +89,7 @@ def reaches_summit(state: Position, cell: i64, chain: i64) -> bool:
 
 
 def seat_after(state: Position, seat: i64) -> i64:
-    return seat + 1 if seat + 1 < state.seats else 0
+    return seat + 1 if seat + 1 < state.seats else i64(0)
 
 
 def is_next_to_token(pieces: vec[u8], cell: i64, last: i64) -> bool:

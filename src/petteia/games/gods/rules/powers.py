@@ -136,7 +136,7 @@ def within(places: vec[i16], count: i64, last: i64) -> i64:
 
 def barred_cell(state: Position) -> i64:
     """Return the cell from which the first barrier of Ares was taken, if this is his second (G5.1), else -1."""
-    return argument_below(state, 1) - 1 if below(state, 1) == BARRED else -1
+    return argument_below(state, 1) - 1 if below(state, 1) == BARRED else i64(-1)
 
 
 def place(state: Position, cell: i64, log: list[Event] | None) -> None:

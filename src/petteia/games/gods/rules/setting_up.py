@@ -107,7 +107,7 @@ def room_at(state: Position, seat: i64) -> i64:
     pair: i64 = state.seat // 2
     if dealt >= GODS:
         pair = 1 - pair
-    return FULL_HAND - hand_size(state, seat) if seat // 2 == pair else 0
+    return FULL_HAND - hand_size(state, seat) if seat // 2 == pair else i64(0)
 
 
 def draws(state: Position, kind: i64, into: vec[i16]) -> i64:

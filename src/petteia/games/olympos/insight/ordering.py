@@ -116,7 +116,7 @@ def zeus_prices(state: Position) -> i64:
         price: i64 = DEAREST
         if first + number < board.zeus_spaces:
             steps = i64(board.zeus_at[first + number]) - space
-            price = min(steps + glasses, i64(DEAREST)) if steps > 0 else 0
+            price = min(steps + glasses, i64(DEAREST)) if steps > 0 else i64(0)
         prices |= price << (8 * number)
     return prices
 

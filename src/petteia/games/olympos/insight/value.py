@@ -94,7 +94,7 @@ def prospects(state: Position, seat: i64) -> float:
         return worth
     board = state.board
     last = i64(board.zeus_at[board.zeus_spaces - 1])
-    unpaid: i64 = state.cost if seat == state.seat else 0  # of an action carried out: it counts as paid
+    unpaid: i64 = state.cost if seat == state.seat else i64(0)  # of an action carried out: it counts as paid
     left: i64 = last - holding(state, seat, SPACE) - unpaid
     if left <= 0:
         return worth + LAST_ACTION + wonder_hopes(state, seat)

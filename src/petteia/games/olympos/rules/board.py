@@ -120,7 +120,7 @@ PROFILES: Final = 8  # ways of travelling: see profile
 
 def profile(sea_discoveries: i64, siren: bool, cavalry: bool) -> i64:
     """Return the number of a way of travelling: Astronomy and Cartography, Siren, Cavalry (O4.3, O9.5)."""
-    by_sea: i64 = 3 if siren else sea_discoveries
+    by_sea = i64(3) if siren else sea_discoveries
     return by_sea * 2 + 1 if cavalry else by_sea * 2
 
 

@@ -238,7 +238,9 @@ def most_by_card(state: Position, seat: i64) -> i64:
     for card in range(i64(HOURGLASS_CARD), i64(PLENTY_CARD)):
         held = holding(state, seat, HAND + card)
         if held > 0:
-            own = holding(state, seat, TOKENS + card - HOURGLASS_CARD) + 1 if card < MOST_CARD else MOST_HOURGLASSES
+            own: i64 = MOST_HOURGLASSES
+            if card < MOST_CARD:
+                own = holding(state, seat, TOKENS + card - HOURGLASS_CARD) + 1
             count += held * own
     return min(count, i64(MOST_BY_CARD))
 

@@ -83,7 +83,7 @@ ANY: Final = 1000  # no action costs so much: whoever imagines a hand may find n
 def slot_of(state: Position, tile: i64) -> i64:
     """Return the slot of a discovery, -1 if it is not in play (O2.2)."""
     column = i64(state.pieces[COLUMN_OF + tile])
-    return i64(state.board.tile_row[tile]) * COLUMNS + column - 1 if column > 0 else -1
+    return i64(state.board.tile_row[tile]) * COLUMNS + column - 1 if column > 0 else i64(-1)
 
 
 def tiles_left(state: Position, tile: i64) -> i64:
@@ -204,7 +204,7 @@ def grey_payments(
 ) -> i64:
     """Write the payments in which the grey groups from *place* on get resources not *taken* yet."""
     board = state.board
-    size = i64(board.grey[slot * RESOURCES + place]) if place < RESOURCES else 0
+    size = i64(board.grey[slot * RESOURCES + place]) if place < RESOURCES else i64(0)
     if size == 0:
         return add_payment(spent, into, count)
     for resource in range(i64(RESOURCES)):
@@ -370,7 +370,7 @@ def bonus_in(state: Position, slot: i64, space: i64) -> i64:
     if space == BONUSES - 1 and state.seats < MOST_SEATS:
         return 0
     place: i64 = slot * BONUSES + space
-    return i64(state.board.bonus[place]) if state.pieces[BONUS_DISC + place] == 0 else 0
+    return i64(state.board.bonus[place]) if state.pieces[BONUS_DISC + place] == 0 else i64(0)
 
 
 def hourglass_bonus(state: Position, slot: i64) -> i64:

@@ -185,7 +185,7 @@ def march_cost(state: Position, seat: i64, origin: i64, target: i64) -> i64:
 def expansions(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
     """Write where a new settler may go, from wherever it may start, and where those on the map may go (O4.1)."""
     most = limits(state, seat)
-    by_card = 0 if state.first_rules or hand_size(state, seat) == 0 else most_by_card(state, seat)
+    by_card = i64(0) if state.first_rules or hand_size(state, seat) == 0 else most_by_card(state, seat)
     ways = ways_of(state, seat)
     if holding(state, seat, STOCK) > 0:
         if state.first_rules:

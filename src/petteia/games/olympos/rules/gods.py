@@ -213,7 +213,7 @@ def favoured(state: Position) -> i64:
     tied = found & democrats(state)
     if tied != 0:
         return tied
-    return found if most > 0 else 0
+    return found if most > 0 else i64(0)
 
 
 def harmed(state: Position) -> i64:

@@ -72,20 +72,20 @@ def points_for(state: Position, seat: i64, item: i64) -> i64:
     if item == WONDER_POINTS:
         return wonder_points(state, seat)
     if item == POETRY_POINTS:
-        return i64(board.tile_points[POETRY]) if has(state, seat, POETRY) else 0
+        return i64(board.tile_points[POETRY]) if has(state, seat, POETRY) else i64(0)
     if item == PHILOSOPHY_POINTS:
-        return i64(board.tile_points[PHILOSOPHY]) if has(state, seat, PHILOSOPHY) else 0
+        return i64(board.tile_points[PHILOSOPHY]) if has(state, seat, PHILOSOPHY) else i64(0)
     if item == ABSOLUTISM_POINTS:
-        return FOR_A_SWORD * holding(state, seat, SWORDS) if has(state, seat, ABSOLUTISM) else 0
+        return FOR_A_SWORD * holding(state, seat, SWORDS) if has(state, seat, ABSOLUTISM) else i64(0)
     if item == CITY_POINTS:
-        return disc_count(state, seat + 1) if has(state, seat, CITY) else 0
+        return disc_count(state, seat + 1) if has(state, seat, CITY) else i64(0)
     if item == SCIENCE_POINTS:
-        return discovery_count(state, seat) if has(state, seat, SCIENCE) else 0
+        return discovery_count(state, seat) if has(state, seat, SCIENCE) else i64(0)
     if item == ENGINEERING_POINTS:
-        return FOR_A_STAR * holding(state, seat, STARS) if has(state, seat, ENGINEERING) else 0
+        return FOR_A_STAR * holding(state, seat, STARS) if has(state, seat, ENGINEERING) else i64(0)
     if item == DESTINY:
         return holding(state, seat, HAND_SIZE)
-    return -i64(board.god_amount[KERES]) if is_among(state.keres, seat) else 0
+    return -i64(board.god_amount[KERES]) if is_among(state.keres, seat) else i64(0)
 
 
 def land_points(state: Position, seat: i64) -> i64:

@@ -61,7 +61,7 @@ from petteia.games.olympos.rules.position import (
 )
 from petteia.games.olympos.rules.track import put_on_top
 
-STARS: Final = 8 * RESOURCES  # where, in what `crosses` returns, the starred territories are counted
+STARS: Final = 32  # where, in what `crosses` returns, the starred territories are counted
 
 
 def options_of(version: int) -> tuple[Option, ...]:
@@ -119,7 +119,7 @@ def next_place(state: Position) -> i64:
     """Return the next place to fill: row x 5 + column, the wonders' row being the sixth, or -1 if all are filled."""
     columns = columns_in_use(state.board, state.seats)
     for row in range(i64(ROWS + 1)):
-        first: i64 = SLOT_TILE + row * COLUMNS if row < ROWS else WONDER_AT
+        first = SLOT_TILE + row * COLUMNS if row < ROWS else i64(WONDER_AT)
         for column in range(columns):
             if state.pieces[first + column] == 0:
                 return row * COLUMNS + column

@@ -49,7 +49,7 @@ def budget(state: Position, seat: i64) -> i64:
 
 def surcharge(state: Position, seat: i64) -> i64:
     """Return what the Erinyes add to the next action of *seat* (O9.5)."""
-    return i64(state.board.god_amount[ERINYES]) if is_among(state.erinyes, seat) else 0
+    return i64(state.board.god_amount[ERINYES]) if is_among(state.erinyes, seat) else i64(0)
 
 
 def begin_action(state: Position, cost: i64) -> None:
