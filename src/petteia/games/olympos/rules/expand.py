@@ -19,12 +19,14 @@ from petteia.games.olympos.rules.board import (
     CONDEMNED,
     DEMOCRACY,
     MEDICINE,
+    MOST_FOR_A_WAY,
     NOBODY,
     NORTH,
     ORIGINS,
     RESOURCE_NAMES,
     TERRITORIES,
     TRIBE,
+    Board,
     Way,
     profile,
 )
@@ -61,8 +63,7 @@ STRONGER: Final = 1  # what combat costs with more, as many and fewer swords (O4
 EQUAL: Final = 2
 WEAKER: Final = 3
 
-CLOSED: Final = 1000  # taken off what a way may cost where it may not end
-MOST_FOR_A_WAY: Final = 150  # no way costs so much; with MOST_BY_CARD it is less than UNREACHABLE
+CLOSED: Final = 4  # beside what combat costs: a way may not end here
 
 
 # Costs -----------------------------------------------------------------------------------------------------------
@@ -184,80 +185,107 @@ def march_cost(state: Position, seat: i64, origin: i64, target: i64) -> i64:
 
 def expansions(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
     """Write where a new settler may go, from wherever it may start, and where those on the map may go (O4.1)."""
-    most = limits(state, seat)
+    left = means_for_a_way(state, seat)
     by_card = i64(0) if state.first_rules or hand_size(state, seat) == 0 else most_by_card(state, seat)
-    ways = ways_of(state, seat)
+    travels = profile_of(state, seat)
+    ends = goals(state, seat)
     if holding(state, seat, STOCK) > 0:
         if state.first_rules:
-            count = cheapest_settlements(state, seat, ways, most, into, count)
+            count = cheapest_settlements(state, seat, left, into, count)
         else:
-            count = settlements(state, seat, ways, most, by_card, into, count)
-    return marches(state, seat, ways, most, by_card, into, count)
+            count = settlements(state, seat, travels, left, by_card, ends, into, count)
+    return marches(state, seat, travels, left, by_card, ends, into, count)
 
 
-def limits(state: Position, seat: i64) -> vec[i64]:
-    """Return what a way to each territory may cost *seat* at most, less than nothing where it may not go (O4.4)."""
+def means_for_a_way(state: Position, seat: i64) -> i64:
+    """Return what *seat* may spend on a settler at most, without its cards (O3.3, O9.5)."""
+    return min(budget(state, seat) - surcharge(state, seat), i64(MOST_FOR_A_WAY))
+
+
+def goals(state: Position, seat: i64) -> vec[i64]:
+    """Return where *seat* may end a move (O4.4), a bit for each territory, by what combat there costs: 0 to 3."""
     pieces = state.pieces
     own: i64 = seat + 1
     fights = all_combat_costs(state, seat)
-    left = min(budget(state, seat) - surcharge(state, seat), i64(MOST_FOR_A_WAY))
-    most = vec[i64]([i64(0)] * TERRITORIES)
-    for target in range(i64(TERRITORIES)):
-        defender = i64(pieces[CONTROL + target])
-        closed = i64(defender == own) + i64(defender == CONDEMNED)  # a number: the processor need not foresee it
-        most[target] = left - ((fights >> (2 * defender)) & 3) - CLOSED * closed
-    return most
+    found = vec[i64]([i64(0)] * (CLOSED + 1))
+    for territory in range(i64(TERRITORIES)):
+        owner = i64(pieces[CONTROL + territory])
+        closed = i64(owner == own) + i64(owner == CONDEMNED)  # a number: the processor need not foresee it
+        found[((fights >> (2 * owner)) & 3) + CLOSED * closed] |= i64(1) << territory
+    return found
 
 
-def settlements(state: Position, seat: i64, ways: i64, most: vec[i64], by_card: i64, into: vec[i16], count: i64) -> i64:
-    """Write where a new settler may go from the north and from each territory of *seat* (O4.1, O4.2, O4.8)."""
-    pieces, table = state.pieces, state.board.way_cost
-    own: i64 = seat + 1
-    new = new_settler_cost(state, seat)
-    for origin in range(i64(ORIGINS)):
-        if origin != NORTH and i64(pieces[CONTROL + origin]) != own:
-            continue
-        first = ways + origin * TERRITORIES
+def targets(
+    state: Position, seat: i64, travels: i64, origin: i64, leaving: i64, left: i64, by_card: i64, ends: vec[i64]
+) -> i64:
+    """Return to which of the goals *ends* a settler may go from *origin* for *left* and what cards give, a bit each.
+
+    It comes out of the territory *leaving*; out of the stock if that is negative.
+    """
+    found = affordable(state.board, travels, origin, left, ends)
+    if by_card > 0:
+        dearer = affordable(state.board, travels, origin, left + by_card, ends) & ~found
         for target in range(i64(TERRITORIES)):
-            short = new + i64(table[first + target]) - most[target]
-            into[count] = i16(SETTLE + origin * TERRITORIES + target)  # the next one overwrites it unless it counts
-            if short <= 0:
-                count += 1
-            if 0 < short <= by_card and short <= hourglasses_after(state, seat, -1, target):
-                count += 1
-    return count
+            if (dearer >> target) & 1 == 1:
+                cost = way_cost(state, seat, origin, target) + combat_cost(state, seat, owner_in(state, target))
+                if cost - left <= hourglasses_after(state, seat, leaving, target):
+                    found |= i64(1) << target
+    return found
 
 
-def cheapest_settlements(state: Position, seat: i64, ways: i64, most: vec[i64], into: vec[i16], count: i64) -> i64:
-    """Write where a new settler may go from where its way is cheapest: by the first rules it starts there."""
-    table = state.board.way_cost
-    new = new_settler_cost(state, seat)
-    origins = controlled_by(state, seat + 1)
+def affordable(board: Board, travels: i64, origin: i64, left: i64, ends: vec[i64]) -> i64:
+    """Return to which of the goals *ends* going from *origin* costs *left* at most, combat included, a bit each."""
+    row: i64 = (travels * ORIGINS + origin) * (MOST_FOR_A_WAY + 1)
+    found: i64 = 0
+    for fight in range(min(left + 1, i64(CLOSED))):
+        found |= board.within[row + min(left - fight, i64(MOST_FOR_A_WAY))] & ends[fight]
+    return found
+
+
+def list_targets(found: i64, first: i64, into: vec[i16], count: i64) -> i64:
+    """Write a move for each of the territories *found*, a bit each; *first* is the move to the first of all."""
     for target in range(i64(TERRITORIES)):
-        if most[target] < 0:
-            continue
-        origin = nearest_of(state, origins, ways, target)
-        if new + i64(table[ways + origin * TERRITORIES + target]) <= most[target]:
-            into[count] = i16(SETTLE + origin * TERRITORIES + target)
-            count += 1
+        into[count] = i16(first + target)  # the next one overwrites it unless it counts
+        count += (found >> target) & 1
     return count
 
 
-def marches(state: Position, seat: i64, ways: i64, most: vec[i64], by_card: i64, into: vec[i16], count: i64) -> i64:
+def settlements(
+    state: Position, seat: i64, travels: i64, left: i64, by_card: i64, ends: vec[i64], into: vec[i16], count: i64
+) -> i64:
+    """Write where a new settler may go from the north and from each territory of *seat* (O4.1, O4.2, O4.8)."""
+    pieces = state.pieces
+    left -= new_settler_cost(state, seat)
+    for origin in range(i64(ORIGINS)):
+        if origin != NORTH and i64(pieces[CONTROL + origin]) != seat + 1:
+            continue
+        found = targets(state, seat, travels, origin, -1, left, by_card, ends)
+        count = list_targets(found, SETTLE + origin * TERRITORIES, into, count)
+    return count
+
+
+def cheapest_settlements(state: Position, seat: i64, left: i64, into: vec[i16], count: i64) -> i64:
+    """Write where a new settler may go from where its way is cheapest: by the first rules it starts there."""
+    for target in range(i64(TERRITORIES)):
+        if is_open(state, seat, target):
+            origin = cheapest_origin(state, seat, target)
+            combat = combat_cost(state, seat, owner_in(state, target))
+            if new_settler_cost(state, seat) + way_cost(state, seat, origin, target) + combat <= left:
+                into[count] = i16(SETTLE + origin * TERRITORIES + target)
+                count += 1
+    return count
+
+
+def marches(
+    state: Position, seat: i64, travels: i64, left: i64, by_card: i64, ends: vec[i64], into: vec[i16], count: i64
+) -> i64:
     """Write where each settler on the map may go, covered ones too (O4.1, O4.4)."""
-    table = state.board.way_cost
     mine = discs_of(state, seat + 1)
     for origin in range(i64(TERRITORIES)):
         if (mine >> origin) & 1 == 0:
             continue
-        first = ways + origin * TERRITORIES
-        for target in range(i64(TERRITORIES)):
-            short = i64(table[first + target]) - most[target]
-            into[count] = i16(MARCH + origin * TERRITORIES + target)  # the next one overwrites it unless it counts
-            if short <= 0:
-                count += 1
-            if 0 < short <= by_card and short <= hourglasses_after(state, seat, origin, target):
-                count += 1
+        found = targets(state, seat, travels, origin, origin, left, by_card, ends)
+        count = list_targets(found, MARCH + origin * TERRITORIES, into, count)
     return count
 
 
@@ -279,7 +307,8 @@ def ways_to_go(state: Position, into: vec[i16]) -> i64:
     """Write what the way of the settler that starts may cost, the least first (O4.2)."""
     seat, target, origin = state.seat, argument(state), argument_below(state, 1)
     leaving: i64 = origin if below(state, 1) == MARCHING else -1
-    most = limits(state, seat)[target] + hourglasses_after(state, seat, leaving, target)
+    most = means_for_a_way(state, seat) + hourglasses_after(state, seat, leaving, target)
+    most -= combat_cost(state, seat, owner_in(state, target))
     if leaving < 0:
         most -= new_settler_cost(state, seat)
     least = way_cost(state, seat, origin, target)

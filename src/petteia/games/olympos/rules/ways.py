@@ -7,7 +7,16 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from petteia.games.olympos.rules.board import NORTH, ORIGINS, PROFILES, TERRITORIES, UNREACHABLE, Board, Way
+from petteia.games.olympos.rules.board import (
+    MOST_FOR_A_WAY,
+    NORTH,
+    ORIGINS,
+    PROFILES,
+    TERRITORIES,
+    UNREACHABLE,
+    Board,
+    Way,
+)
 
 LAND: Final = 1  # to enter a land space
 SEA: Final = 2  # to enter a sea space
@@ -61,6 +70,7 @@ def fill_tables(board: Board) -> None:
                 board.way_cost[place] = UNREACHABLE if way is None else u8(way.cost)
                 place += 1
     rank_origins(board)
+    note_targets_within(board)
 
 
 def rank_origins(board: Board) -> None:
@@ -72,6 +82,19 @@ def rank_origins(board: Board) -> None:
             ranked.sort()
             for place in range(ORIGINS):
                 board.nearest[first + target * ORIGINS + place] = u8(ranked[place][1])
+
+
+def note_targets_within(board: Board) -> None:
+    """Write, for every profile, origin and cost, which targets a way that costs no more leads to."""
+    row: i64 = 0  # of a profile and an origin
+    for place in range(i64(PROFILES * ORIGINS * TERRITORIES)):
+        cost = i64(board.way_cost[place])
+        if cost <= MOST_FOR_A_WAY:
+            board.within[row + cost] |= i64(1) << (place % TERRITORIES)
+        if place % TERRITORIES == TERRITORIES - 1:
+            for dearer in range(row + 1, row + MOST_FOR_A_WAY + 1):
+                board.within[dearer] |= board.within[dearer - 1]
+            row += MOST_FOR_A_WAY + 1
 
 
 # Longer ways (O4.2) ----------------------------------------------------------------------------------------------
