@@ -28,8 +28,7 @@ from petteia.rl.intervals import wilson
 KEPT = Path("build/strength.jsonl")
 FIRST_SEED = 500_001
 TABLES = (("gods", 2), ("gods", 4), ("olympos", 2), ("olympos", 3), ("olympos", 4), ("olympos", 5))
-STRONGEST = {("gods", 4): "mcts"}  # at any other table:
-NETWORK = "net"
+STRONGEST = "net"
 PATIENT = ",patient=1"  # by the clock
 PROOFS = {"gods": ",proof=20000", "olympos": ""}  # by the clock, for both
 MUCH, LITTLE = 1000, 100  # simulations
@@ -85,13 +84,12 @@ def lead(share: float, sides: int) -> float:
 
 def against_classic(slug: str, seats: int, seconds: float) -> Match:
     budget = f"seconds={seconds:g}"
-    ours = f"{STRONGEST.get((slug, seats), NETWORK)}:{budget}"
+    ours = f"{STRONGEST}:{budget}"
     return Match(slug, seats, (f"{ours}{PROOFS[slug]}{PATIENT}", f"classic:{budget}{PROOFS[slug]}"))
 
 
 def against_haste(slug: str, seats: int) -> Match:
-    strongest = STRONGEST.get((slug, seats), NETWORK)
-    return Match(slug, seats, (f"{strongest}:simulations={MUCH}", f"{strongest}:simulations={LITTLE}"))
+    return Match(slug, seats, (f"{STRONGEST}:simulations={MUCH}", f"{STRONGEST}:simulations={LITTLE}"))
 
 
 def main() -> None:

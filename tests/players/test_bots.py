@@ -213,7 +213,8 @@ def test_a_style_is_a_taste_of_its_own_and_keeps_the_rest(slug: str) -> None:
         assert {place for place in range(len(plain)) if styled[place] != plain[place]} == {
             feature for feature, more in tastes.items() if more
         }
-        assert player(game, level=2, style=style).name == f"level2:style={style}"
+        for level in LEVELS:
+            assert player(game, level=level, style=style).name == f"level{level}:style={style}"
 
 
 @pytest.mark.parametrize(

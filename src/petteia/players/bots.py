@@ -359,6 +359,12 @@ def nearest(seats: int, counts: Iterable[int]) -> int:
     return min(counts, key=lambda count: (abs(count - seats), -count))
 
 
+def in_style(spec: str, style: str) -> str:
+    """Return the bot *spec* of a level with a *style*: where a network judges, by the judge whose taste it is."""
+    kind, _, settings = spec.partition(":")
+    return f"{'mcts' if kind == 'net' else kind}:{settings},style={style}"
+
+
 class LevelPlayer(Player):
     """Plays as the bot that its level is with as many seats as there are, with the taste of a style."""
 
@@ -375,7 +381,7 @@ class LevelPlayer(Player):
 
     def bot(self, spec: str) -> Player:
         if spec not in self.bots:
-            self.bots[spec] = make(self.game, f"{spec},style={self.style}" if self.style else spec, self.seed)
+            self.bots[spec] = make(self.game, in_style(spec, self.style) if self.style else spec, self.seed)
         return self.bots[spec]
 
     def reseed(self, seed: int) -> None:
