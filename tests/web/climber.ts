@@ -89,6 +89,7 @@ export async function playToEnd(page: Page, most = 400): Promise<number> {
 /** Play until the game is over with nothing but keys: a card by its number, a cell by `n` and Enter, an answer by its number. */
 export async function playToEndByKeys(page: Page): Promise<number> {
   const press = (key: string): Promise<void> => page.keyboard.press(key);
+  let idle = 0; // keys in a row that changed nothing
   for (let keys = 0; ; keys++) {
     if (!(await myTurn(page))) return keys;
     const found = await page.evaluate(() => {
@@ -100,6 +101,7 @@ export async function playToEndByKeys(page: Page): Promise<number> {
       return {
         card: goals.length ? undefined : cards.sort((one, other) => ringOf(other) - ringOf(one))[0]?.dataset.key,
         goal: goals.length > 9 ? 'any' : (goals.sort((one, other) => ring(other) - ring(one))[0] ?? (live.length ? 'any' : '')),
+        choice: document.querySelector<HTMLElement>('button.live[data-key]')?.dataset.key ?? '1', // a card of an opponent may be dead
         sight: `${document.querySelector<HTMLElement>('.table')!.dataset.ply} ${goals.length > 0}`,
       };
     });
@@ -110,9 +112,11 @@ export async function playToEndByKeys(page: Page): Promise<number> {
         if (found.goal === 'any' || here === found.goal) break;
       }
     }
-    await press(found.card ?? (found.goal ? 'Enter' : '1'));
+    await press(found.card ?? (found.goal ? 'Enter' : found.choice));
     // A move was made, or cells to go to are shown. If the question changed under the key, look again.
     const isNew = (was: string): boolean => `${document.querySelector<HTMLElement>('.table')!.dataset.ply} ${!!document.querySelector('.cell[data-move]')}` !== was;
-    await page.waitForFunction(isNew, found.sight, { timeout: 3_000 }).catch(() => null);
+    const changed = await page.waitForFunction(isNew, found.sight, { timeout: 3_000 }).catch(() => null);
+    idle = changed ? 0 : idle + 1;
+    if (idle > 9) throw new Error(`the keys lead nowhere: ${JSON.stringify(found)}, ${await page.locator('.question').first().innerText()}`);
   }
 }
