@@ -50,9 +50,8 @@ class Eye:
         self.sums = sums
         self.numbers: Final = vec[i16]([i16(0)] * MOST_INPUTS)
         self.count: i64 = 0
-        self.gaps: Final = vec[i64](
-            [i64(0)] * inputs
-        )  # what would be missing if nothing were told now: less than nothing
+        # What would be missing if nothing were told now: less than nothing
+        self.gaps: Final = vec[i64]([i64(0)] * inputs)
 
     def turn(self, numbers: vec[i16], amounts: vec[i16], count: i64, rows: vec[i64], times: vec[i64]) -> i64:
         """Take in what is told now; write which rows changed, and by how much; return how many."""

@@ -30,9 +30,8 @@ class UctSearch(Search):
         super().__init__(state, tree, rng)
         self.exploration = exploration
         self.path: Final = vec[i32]([i32(0)] * DEEPEST)
-        self.legal: Final = vec[i32](
-            [i32(0)] * len(state.game.all_moves)
-        )  # the stamp if legal now, minus it if known here
+        # Of every move: the stamp if it is legal now, minus it if it is known here
+        self.legal: Final = vec[i32]([i32(0)] * len(state.game.all_moves))
         self.stamp: i64 = 0
 
     def simulate(self, done: i64) -> None:

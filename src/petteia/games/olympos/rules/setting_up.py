@@ -61,7 +61,7 @@ from petteia.games.olympos.rules.position import (
 )
 from petteia.games.olympos.rules.track import put_on_top
 
-STARS: Final = 32  # where, in what `crosses` returns, the starred territories are counted
+STARS: Final = 32  # where, in what `crosses` returns, the starred territories are counted: after a byte a resource
 
 
 def options_of(version: int) -> tuple[Option, ...]:
