@@ -1,9 +1,19 @@
 """O4: moving settlers, combat, stacks and control."""
 
+import random
+from typing import cast
+
 import pytest
 
+import petteia
 from petteia.core.conformance import rule
-from petteia.games.olympos.rules import events
+from petteia.core.frames import top
+from petteia.games.olympos.rules import events, moves
+from petteia.games.olympos.rules.board import NORTH, ORIGINS, TERRITORIES
+from petteia.games.olympos.rules.control import discs_of, owner_in
+from petteia.games.olympos.rules.expand import hourglasses_after, is_open, march_cost, settle_cost
+from petteia.games.olympos.rules.position import STOCK, TURN, Position, holding
+from petteia.games.olympos.rules.track import budget
 from petteia.games.olympos.tests.playing import (
     after,
     cost,
@@ -356,3 +366,47 @@ def test_no_new_settler_is_added_where_one_has_discs_but_no_control():
     state = position("time=0,9 aetolia=12")
 
     assert refused(state, "settle aetolia phocis") == ("why-covered-there", "O4.8")
+
+
+# All together ----------------------------------------------------------------------------------------------------
+
+
+@rule("O4.1")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_settlers_may_go_wherever_price_time_and_cards_allow(seats):
+    rng = random.Random(seats)
+    checked = 0
+    for seed in range(12):
+        state = cast(Position, petteia.game("olympos").new(seats, seed=seed))
+        while state.to_act is not None:
+            indices = state.indices()
+            if top(state) == TURN:
+                checked += 1
+                assert {index for index in indices if index < moves.DISCOVER} == allowed(state)
+            state.play(state.game.all_moves[rng.choice(indices)])
+    assert checked > 200
+
+
+def allowed(state):
+    """Return the moves of settlers, each judged by itself."""
+    seat = int(state.seat)
+    targets = [each for each in range(TERRITORIES) if is_open(state, seat, each)]
+    starts = [each for each in range(ORIGINS) if each == NORTH or owner_in(state, each) == seat + 1]
+    discs = [each for each in range(TERRITORIES) if discs_of(state, seat + 1) >> each & 1]
+
+    def is_paid_for(cost, leaving, target):
+        dearer = cost - budget(state, seat)
+        return dearer <= 0 or dearer <= hourglasses_after(state, seat, leaving, target)
+
+    settled = {
+        moves.SETTLE + origin * TERRITORIES + target
+        for origin in (starts if holding(state, seat, STOCK) else [])
+        for target in targets
+        if is_paid_for(settle_cost(state, seat, origin, target), -1, target)
+    }
+    return settled | {
+        moves.MARCH + origin * TERRITORIES + target
+        for origin in discs
+        for target in targets
+        if is_paid_for(march_cost(state, seat, origin, target), origin, target)
+    }
