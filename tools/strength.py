@@ -3,6 +3,7 @@
     .venv/bin/python tools/strength.py                     equal time, a second for every decision, at every table
     .venv/bin/python tools/strength.py --seconds 0.1       the same, scaled down
     .venv/bin/python tools/strength.py --thought           ten times the simulations against one
+    .venv/bin/python tools/strength.py --thought --seconds 1    a second against a tenth of it
 
 With more than two sides one of the first bot meets the second in all other seats. Seeds chose nothing. Finished games
 are kept in build/strength.jsonl, so the same command goes on after Ctrl-C, and more games may be asked for later.
@@ -82,20 +83,24 @@ def lead(share: float, sides: int) -> float:
     return 400 * log10(bounded * (sides - 1) / (1 - bounded))
 
 
-def against_classic(slug: str, seats: int, seconds: float) -> Match:
-    budget = f"seconds={seconds:g}"
+def against_classic(slug: str, seats: int, seconds: float | None) -> Match:
+    budget = f"seconds={seconds or 1:g}"
     ours = f"{STRONGEST}:{budget}"
     return Match(slug, seats, (f"{ours}{PROOFS[slug]}{PATIENT}", f"classic:{budget}{PROOFS[slug]}"))
 
 
-def against_haste(slug: str, seats: int) -> Match:
-    return Match(slug, seats, (f"{STRONGEST}:simulations={MUCH}", f"{STRONGEST}:simulations={LITTLE}"))
+def against_haste(slug: str, seats: int, seconds: float | None) -> Match:
+    """Return the strongest against itself with a tenth of the thought: of *seconds*, or else of simulations."""
+    if seconds is None:
+        return Match(slug, seats, (f"{STRONGEST}:simulations={MUCH}", f"{STRONGEST}:simulations={LITTLE}"))
+    much, little = (f"{STRONGEST}:seconds={each:g}{PROOFS[slug]}{PATIENT}" for each in (seconds, seconds / 10))
+    return Match(slug, seats, (much, little))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=1.0, help="for every decision of both")
-    parser.add_argument("--thought", action="store_true", help=f"{MUCH} simulations against {LITTLE}")
+    parser.add_argument("--seconds", type=float, help="for every decision; 1 against the bots of the first release")
+    parser.add_argument("--thought", action="store_true", help=f"{MUCH} simulations or SECONDS against a tenth of them")
     parser.add_argument("--games", type=int, default=100, help="of every match, at least")
     parser.add_argument("--only", metavar="GAME:SEATS", help="one table")
     parser.add_argument("--processes", type=int, default=1)
@@ -105,7 +110,7 @@ def main() -> None:
     print(HEAD)
     for slug, seats in TABLES:
         if wanted.only in (None, f"{slug}:{seats}"):
-            match = against_haste(slug, seats) if wanted.thought else against_classic(slug, seats, wanted.seconds)
+            match = (against_haste if wanted.thought else against_classic)(slug, seats, wanted.seconds)
             if results := run(match.tournament(wanted.games), wanted.file, Crew(wanted.processes), None, console):
                 print(match.row(results), flush=True)
 
