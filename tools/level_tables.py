@@ -1,12 +1,11 @@
 """Measure the six levels of every game against their neighbours and write the tables of docs/measurements.md.
 
-Finished games are kept in build/levels, so the same command goes on after Ctrl-C; other settings of a level or other
-weights are other games. --quick plays a few games and prints the tables instead of writing them.
+Finished games are kept in build/levels, so the same command goes on after Ctrl-C; other settings of a level, other
+weights or another network are other games. --quick plays a few games and prints the tables instead of writing them.
 """
 
 import argparse
 import hashlib
-import itertools
 from pathlib import Path
 
 from rich.console import Console
@@ -19,51 +18,61 @@ from petteia.arena.match import GameResult
 from petteia.arena.results import ResultsFile
 from petteia.core.game import Game
 from petteia.core.registry import folder_of
-from petteia.players.bots import LEVELS_FILE, levels, weights_for
+from petteia.players.bots import levels, weights_for
+from petteia.players.network_file import FILE as NETWORK_FILE
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs/measurements.md"
 KEPT = ROOT / "build/levels"
-COUNTS = (2, 4)  # seats
-FIRST_SEED = 1001
-GAMES = {2: 200, 3: 200, 4: 120, 5: 40, 6: 12}  # of a level against the one below; the strong take longer
+FIRST_SEED = 4_000_001  # of games that chose no setting; where one was changed since, --seed begins elsewhere
+NETWORK = "net"  # the kind of bots that play as the network says
+GAMES = {2: 120, 3: 120, 4: 100, 5: 60, 6: 16}  # of a level against the one below; the strong take longer
 HEAD = "| level | bot | Elo | 95 % | step | 95 % | against the level below | ms/decision |\n" + "|---" * 8 + "|"
 
 
-def fingerprint(game: Game, seats: int) -> str:
-    """Return what tells apart games played with other weights or other data."""
+def fingerprint(game: Game, seats: int, pair: tuple[str, str]) -> str:
+    """Return what tells apart games of a *pair* of bots played with other data, other weights or another network."""
     digest = hashlib.blake2b(game.data.encode(), digest_size=4)
-    for path in sorted(folder_of(game).rglob("*.toml")):
-        if path.name != LEVELS_FILE:
-            digest.update(path.read_bytes())
-    digest.update(repr(list(weights_for(game, {}).get(seats, []))).encode())
+    for bot in pair:
+        if bot.partition(":")[0] == NETWORK:
+            digest.update((folder_of(game) / NETWORK_FILE).read_bytes().split(b"\n", 2)[2])  # without its head
+        else:
+            digest.update(repr(list(weights_for(game, {}).get(seats, []))).encode())
     return digest.hexdigest()
 
 
-def kept(game: Game, seats: int) -> Path:
-    return KEPT / f"{game.slug}-{seats}-{fingerprint(game, seats)}.jsonl"
+def pair_of(game: Game, seats: int, level: int) -> tuple[str, str]:
+    """Return the bots of the level below and of *level*."""
+    bots = levels(game, seats)
+    return bots[level - 1], bots[level]
+
+
+def kept(game: Game, seats: int, level: int) -> Path:
+    """Return where the games of *level* against the one below are."""
+    return KEPT / f"{game.slug}-{seats}-{level}-{fingerprint(game, seats, pair_of(game, seats, level))}.jsonl"
 
 
 def finished(game: Game, seats: int) -> list[GameResult]:
     """Return the kept games between neighbours."""
-    bots = tuple(levels(game, seats).values())
-    pairs = [set(pair) for pair in itertools.pairwise(bots)]
-    return [result for result in ResultsFile(kept(game, seats)).results if set(result.bots) in pairs]
+    found: list[GameResult] = []
+    for level in GAMES:
+        pair = set(pair_of(game, seats, level))
+        found += [result for result in ResultsFile(kept(game, seats, level)).results if set(result.bots) == pair]
+    return found
 
 
-def play(game: Game, seats: int, chosen: list[int], share: float, processes: int) -> None:
-    """Play what is missing of this *share* of GAMES between the *chosen* levels and the ones below."""
-    bots = levels(game, seats)
-    path = kept(game, seats)
+def play(game: Game, seats: int, chosen: list[int], share: float, seed: int, processes: int) -> None:
+    """Play what is missing of this *share* of GAMES between the *chosen* levels and the ones below, from *seed* on."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
         for level in chosen:
-            pair = (bots[level - 1], bots[level])
-            seatings = sum(1 for _ in Tournament(game.slug, pair, seats, 1, FIRST_SEED).fixtures())
+            pair = pair_of(game, seats, level)
+            seatings = sum(1 for _ in Tournament(game.slug, pair, seats, 1, seed).fixtures())
             rounds = max(1, round(share * GAMES[level] / seatings))
             task = progress.add_task(f"{game.name}, {seats} seats, level {level}", total=rounds * seatings)
             told = lambda result, done: progress.update(task, completed=done)  # noqa: E731, B023 - ends with the loop
-            play_tournament(Tournament(game.slug, pair, seats, rounds, FIRST_SEED), path, Crew(processes), told=told)
+            path = kept(game, seats, level)
+            play_tournament(Tournament(game.slug, pair, seats, rounds, seed), path, Crew(processes), told=told)
 
 
 def table(game: Game, seats: int, results: list[GameResult]) -> str:
@@ -111,6 +120,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--share", type=float, default=1.0, help="of the games to play: 0.1 for a tenth")
     parser.add_argument("--level", type=int, choices=GAMES, help="only this one against the one below")
+    parser.add_argument("--seed", type=int, default=FIRST_SEED, help="the first one")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--game", help="only this one")
     parser.add_argument("--seats", type=int, help="only this many")
@@ -121,9 +131,9 @@ def main() -> None:
     share = 0.02 if wish.quick else wish.share
     for slug in [wish.game] if wish.game else petteia.games():
         game = petteia.game(slug)
-        for seats in [wish.seats] if wish.seats else [count for count in COUNTS if count in game.seats]:
+        for seats in [wish.seats] if wish.seats else game.seats:
             if not wish.as_is:
-                play(game, seats, chosen, share, wish.processes)
+                play(game, seats, chosen, share, wish.seed, wish.processes)
             text = table(game, seats, finished(game, seats))
             if wish.quick:
                 print(f"\n{game.name}, {seats} seats\n{text}")

@@ -17,7 +17,7 @@ from petteia import _source
 from petteia.core.insight import insight_of
 from petteia.core.registry import folder_of
 from petteia.players import LEVELS, UnknownPlayer, bots, network_file, player
-from petteia.players.bots import levels, weights_for
+from petteia.players.bots import WITHOUT_NETWORK, in_style, levels, weights_for
 from petteia.players.judge import tasted
 from petteia.players.mcts import MctsPlayer
 
@@ -215,6 +215,18 @@ def test_a_style_is_a_taste_of_its_own_and_keeps_the_rest(slug: str) -> None:
         }
         for level in LEVELS:
             assert player(game, level=level, style=style).name == f"level{level}:style={style}"
+
+
+@pytest.mark.parametrize(
+    ("spec", "styled"),
+    [
+        ("classic:simulations=10,bias=2", "classic:simulations=10,bias=2,style=warrior"),
+        ("net:seconds=1.9,ponder=1", "mcts:seconds=1.9,ponder=1,style=warrior"),
+        ("net:simulations=30,proof=5", f"mcts:simulations={30 * WITHOUT_NETWORK},proof=5,style=warrior"),
+    ],
+)
+def test_a_level_that_plays_a_network_plays_its_styles_by_the_judge_that_has_tastes(spec: str, styled: str) -> None:
+    assert in_style(spec, "warrior") == styled
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
@@ -304,6 +305,7 @@ def offered_as(kind: str, found: object) -> Maker:
 # A weaker level looks less far and misjudges positions more, always the same way within one game. A game may tune its
 # levels for any count of seats: insight/levels.toml in its folder.
 LEVELS_FILE = "insight/levels.toml"
+WITHOUT_NETWORK = 8  # times the simulations, for a search whose judge has weights, to be about as strong
 LEVELS: dict[int, str] = {
     1: "mcts:simulations=30,noise=0.8",
     2: "mcts:simulations=60,noise=0.4",
@@ -360,9 +362,15 @@ def nearest(seats: int, counts: Iterable[int]) -> int:
 
 
 def in_style(spec: str, style: str) -> str:
-    """Return the bot *spec* of a level with a *style*: where a network judges, by the judge whose taste it is."""
+    """Return the bot *spec* of a level with a *style*: where a network judges, by the judge whose taste it is.
+
+    Where simulations are counted it has more of them, about as many as it needs to be as strong.
+    """
     kind, _, settings = spec.partition(":")
-    return f"{'mcts' if kind == 'net' else kind}:{settings},style={style}"
+    if kind != "net":
+        return f"{spec},style={style}"
+    more = re.sub(r"\bsimulations=(\d+)", lambda found: f"simulations={int(found[1]) * WITHOUT_NETWORK}", settings)
+    return f"mcts:{more},style={style}"
 
 
 class LevelPlayer(Player):
