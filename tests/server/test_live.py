@@ -4,9 +4,11 @@ import asyncio
 from types import SimpleNamespace
 
 import petteia
+from petteia.server.live import hall as hall_module
 from petteia.server.live import table as live_module
+from petteia.server.live.hall import Hall
 from petteia.server.live.news import News
-from petteia.server.live.rows import encoded
+from petteia.server.live.rows import encoded, row_of
 from petteia.server.live.table import LiveTable
 from petteia.store import Append, Writer
 from petteia.store.writer import LONGEST_NOTICE
@@ -39,7 +41,9 @@ def heard(monkeypatch, notices_of):
     async def hear():
         monkeypatch.setattr(live_module.tables, "steps_from", steps_from)
         live = LiveTable("t", first, None, None, None, asyncio.Queue(), None)
-        news = News(None, "here", SimpleNamespace(live={"t": live}), None, None, None, None)
+        hall = Hall(SimpleNamespace(is_postgres=True), None, None)
+        hall.live["t"] = live
+        news = News(None, "here", hall, None, None, None, None)
         for notice in notices_of(steps):
             await news.hear(notice)
         return live.table.number
@@ -74,3 +78,36 @@ def test_a_step_too_long_to_be_told_is_looked_up(monkeypatch):
     number, asked = heard(monkeypatch, lambda steps: told([(steps[0][0], "ж" * (LONGEST_NOTICE // 2))]))
 
     assert (number, asked) == (9, [3])
+
+
+def test_what_is_told_while_a_table_loads_is_not_missed(monkeypatch):
+    first, steps = steps_of_a_game()
+    acts = encoded([entry.act for entry in first.entries])
+    row = row_of(first) | {"setup": encoded(first.setup), "is_open": False, "language": "en", "created_at": 1}
+
+    async def numbers():
+        read, may_go_on = asyncio.Event(), asyncio.Event()
+
+        async def load(database, number):
+            read.set()  # from now on what others store is not in what we read
+            await may_go_on.wait()
+            return SimpleNamespace(row=row, bodies=[acts])
+
+        async def forgive(live):
+            pass
+
+        monkeypatch.setattr(hall_module.tables, "load", load)
+        hall = Hall(SimpleNamespace(is_postgres=True), None, SimpleNamespace(forgive=forgive))
+        news = News(None, "here", hall, None, None, None, None)
+        finding = asyncio.create_task(hall.find("t"))
+        await read.wait()
+        hearing = asyncio.create_task(news.hear(told(steps)[0]))
+        await asyncio.sleep(0)
+        may_go_on.set()
+        live = await finding
+        await hearing
+        return first.number, live.table.number
+
+    before, after = asyncio.run(numbers())
+
+    assert after == before + 1

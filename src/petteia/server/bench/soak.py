@@ -1,8 +1,8 @@
 """A soak: people play while servers, workers and database connections are killed and strangers do their worst.
 
 `petteia soak --seconds 600` runs it. At the end every move and every word that was acknowledged must be in the database
-once and nothing else, no seed may have been told before its game was over, no request may have failed with a 500, and
-sockets and memory must be back where they were.
+once and nothing else, every server must tell the tables as they are stored, no seed may have been told before its game
+was over, no request may have failed with a 500, and sockets and memory must be back where they were.
 """
 
 from __future__ import annotations
@@ -204,7 +204,7 @@ class Player:
     async def stay(self, line: Line, until: float, lost_at: float) -> None:
         """Play until the line is lost."""
         while time.monotonic() < until and not self.is_over:
-            told = await self.next(line)
+            told = await self.next(line, until)
             if told.type != "update":
                 continue
             if lost_at:
@@ -215,13 +215,15 @@ class Player:
                 await asyncio.sleep(random.random() / 4)
                 await self.act(line, told)
 
-    async def next(self, line: Line) -> Told:
-        """Return the next message; raise OSError if there will be none."""
+    async def next(self, line: Line, until: float) -> Told:
+        """Return the next message; raise OSError if there will be none, TimeoutError if there was none in time."""
         while self.messages.empty():
             if line.is_lost:
                 raise OSError
+            if time.monotonic() > until:
+                raise TimeoutError
             with suppress(TimeoutError):
-                return await asyncio.wait_for(self.messages.get(), 0.2)
+                return await asyncio.wait_for(self.messages.get(), AGAIN)
         return self.messages.get_nowait()
 
     async def act(self, line: Line, told: Told) -> None:
@@ -248,8 +250,13 @@ class Player:
         self.count += 1
         number = str(self.count)
         line.send(type=kind, id=number, table=self.table, **more)
+        until = time.monotonic() + LONG
         while True:
-            told = await self.next(line)
+            try:
+                told = await self.next(line, until)
+            except TimeoutError:
+                self.books.problem(f"{kind} was not answered for {LONG:.0f} seconds")
+                raise
             if told.re == number:
                 if told.code in ("broken-rules", "not-understood"):
                     self.books.problem(f"{kind} was refused: {told.code}")
@@ -320,6 +327,7 @@ async def soak(seconds: float, database: str | None = None, count: int = TABLES)
             companies = await seated(site, books, count)
             until = time.monotonic() + seconds
             await together(site, books, companies, until)
+            await agreed(site, books, companies)
             await settled(site, books)
         finally:
             await asyncio.to_thread(site.end, signal.SIGTERM)
@@ -376,6 +384,38 @@ async def disturb(site: Site, books: Books, address: str, table: str, until: flo
         books.attacks[attack.__name__] += 1
         if found:
             books.problem(f"{attack.__name__}: {found}")
+
+
+async def agreed(site: Site, books: Books, companies: list[Company]) -> None:
+    """See that every server tells the last tables as they are stored, as soon as bots have moved."""
+    async with opened(site.database) as base:
+        for player in (company.players[0] for company in companies):
+            for server in site.servers.values():
+                until = time.monotonic() + LONG
+                while (told := await seen(server, player)) != (stored := await ply_of(base, player.table)):
+                    if time.monotonic() > until:
+                        books.problem(f"of table {player.table} a server tells ply {told}, stored is {stored}")
+                        break
+                    await asyncio.sleep(AGAIN)
+
+
+async def seen(server: Server, player: Player) -> int:
+    """Return at which ply a server tells *player* their table is."""
+    player.messages = asyncio.Queue()
+    line = await server.connect(player.token, player.hear, player.address)
+    try:
+        line.send(type="watch", table=player.table)
+        while (told := await player.next(line, time.monotonic() + LONG)).type != "update":
+            pass
+        return told.ply
+    finally:
+        line.close()
+
+
+async def ply_of(base: Database, table: str) -> int:
+    stored = await tables.load(base, table)
+    assert stored is not None
+    return int(stored.row["ply"])
 
 
 async def settled(site: Site, books: Books) -> None:

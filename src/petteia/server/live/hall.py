@@ -63,6 +63,12 @@ class Hall:
             task.add_done_callback(lambda _: self.loading.pop(table, None))
         return await asyncio.shield(task)
 
+    async def known(self, table: str) -> LiveTable | None:
+        """Return a table that is in memory, or will be: what is told of it while it loads, it may not have read."""
+        if table not in self.live and (task := self.loading.get(table)) is not None:
+            await asyncio.wait([task])
+        return self.live.get(table)
+
     async def load(self, number: str) -> LiveTable:
         stored = await tables.load(self.database, number)
         if stored is None:
