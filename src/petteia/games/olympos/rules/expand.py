@@ -26,6 +26,7 @@ from petteia.games.olympos.rules.board import (
     RESOURCE_NAMES,
     TERRITORIES,
     TRIBE,
+    UNREACHABLE,
     Board,
     Way,
     profile,
@@ -304,7 +305,11 @@ def hourglasses_after(state: Position, seat: i64, leaving: i64, target: i64) -> 
 
 
 def ways_to_go(state: Position, into: vec[i16]) -> i64:
-    """Write what the way of the settler that starts may cost, the least first (O4.2)."""
+    """Write what the way of the settler that starts may cost, the least first (O4.2).
+
+    Only a game imagined by somebody who does not see the cards that pay for it comes to a way beyond all means: it is
+    gone nevertheless, as cheaply as may be.
+    """
     seat, target, origin = state.seat, argument(state), argument_below(state, 1)
     leaving: i64 = origin if below(state, 1) == MARCHING else -1
     most = means_for_a_way(state, seat) + hourglasses_after(state, seat, leaving, target)
@@ -318,6 +323,9 @@ def ways_to_go(state: Position, into: vec[i16]) -> i64:
         if int(target) in ways[cost]:
             into[count] = i16(WAY + cost)
             count += 1
+    if count == 0 and least != UNREACHABLE:
+        into[0] = i16(WAY + least)
+        count = 1
     return count
 
 

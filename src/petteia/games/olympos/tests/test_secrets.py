@@ -148,3 +148,18 @@ def test_a_draw_is_told_to_its_drawer_only():
 
     assert log[0].seen_by(0) == events.DestinyDrawn(0, "card-zeus")
     assert {log[0].seen_by(seat) for seat in (None, 1, 2)} == {events.DestinyTaken(0)}
+
+
+@rule("O3.3")
+def test_whoever_does_not_see_the_cards_that_pay_for_a_long_way_can_imagine_it_all_the_same():
+    state = position(
+        "long_ways=true time=64,67 line=2,1 thessaly=12 phocis=1 hourglasses1=1 stock1=2 erinyes=1"
+        " hand1=hourglass-stone hand2=plenty ask=next>paying>marching:thessaly>going:lydia"
+    )
+    view = state.view(1)
+
+    for seed in range(20):
+        imagined = GAME.determinize(view, Random(seed))
+        assert imagined.view(1) == view
+        while imagined.to_act is not None:
+            imagined.apply(imagined.indices()[0], None)
