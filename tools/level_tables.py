@@ -24,7 +24,7 @@ from petteia.players.network_file import FILE as NETWORK_FILE
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs/measurements.md"
 KEPT = ROOT / "build/levels"
-FIRST_SEED = 5_000_001  # of games that chose no setting
+FIRST_SEED = 5_000_001  # of games that chose no setting; where one was changed since, --seed begins elsewhere
 NETWORK = "net"  # the kind of bots that play as the network says
 GAMES = {2: 240, 3: 240, 4: 160, 5: 80, 6: 16}  # of a level against the one below; the strong take longer
 HEAD = "| level | bot | Elo | 95 % | step | 95 % | against the level below | ms/decision |\n" + "|---" * 8 + "|"
