@@ -305,7 +305,7 @@ def offered_as(kind: str, found: object) -> Maker:
 # A weaker level looks less far and misjudges positions more, always the same way within one game. A game may tune its
 # levels for any count of seats: insight/levels.toml in its folder.
 LEVELS_FILE = "insight/levels.toml"
-WITHOUT_NETWORK = 8  # times the simulations, for a search whose judge has weights, to be about as strong
+WITHOUT_NETWORK = 8  # times the simulations, for a search whose judge has weights: a guess at what makes it as strong
 LEVELS: dict[int, str] = {
     1: "mcts:simulations=30,noise=0.8",
     2: "mcts:simulations=60,noise=0.4",
@@ -364,7 +364,7 @@ def nearest(seats: int, counts: Iterable[int]) -> int:
 def in_style(spec: str, style: str) -> str:
     """Return the bot *spec* of a level with a *style*: where a network judges, by the judge whose taste it is.
 
-    Where simulations are counted it has more of them, about as many as it needs to be as strong.
+    Where simulations are counted it has more of them, to make up for the judge.
     """
     kind, _, settings = spec.partition(":")
     if kind != "net":

@@ -63,7 +63,7 @@ class Hall:
             task.add_done_callback(lambda _: self.loading.pop(table, None))
         return await asyncio.shield(task)
 
-    async def known(self, table: str) -> LiveTable | None:
+    async def loaded(self, table: str) -> LiveTable | None:
         """Return a table that is in memory, or will be: what is told of it while it loads, it may not have read."""
         if table not in self.live and (task := self.loading.get(table)) is not None:
             await asyncio.wait([task])

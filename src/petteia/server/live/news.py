@@ -81,7 +81,7 @@ class News:
             return await self.orders.look()
         if what == BLOCKED:
             return await self.people.learn_blocks(number)
-        if source == self.source or (live := await self.hall.known(number)) is None:
+        if source == self.source or (live := await self.hall.loaded(number)) is None:
             return None
         if what == ANEW:
             await live.read_anew()
