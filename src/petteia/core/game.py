@@ -290,7 +290,7 @@ class State:
         self.seed: str | None = None
         self.draws: i64 = 0
         self.frames: i64 = 0  # the stack of what must be decided, for games that keep one; see core.frames
-        self.touched: i64 = -1  # parts that changed since they were last shown, a bit each; see core.inputs
+        self.touched: i64 = -1  # parts that changed since they were last shown, as the game notes them; see core.inputs
 
     # What a game provides: the fast face ------------------------------------------------------------------------
 

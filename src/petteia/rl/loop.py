@@ -91,7 +91,7 @@ class Loop:
         self.total = total if total > 0 else count
         self.forfeits = False  # an illegal action loses the game instead of being refused
         self.seed = 0
-        self.states: Final[list[State]] = [start] * count
+        self.states: Final = vec[State]([start] * count)  # not a list: nobody looks at the class of an item
         self.rngs: Final[list[Random]] = [Random(slot) for slot in range(count)]
         self.samplers: Final[list[Random]] = [Random(slot) for slot in range(count)]
         self.scratch: Final = scratch(start)

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from petteia.core.frames import argument, below, top
+from petteia.core.frames import FRAME, KIND, argument, top
 from petteia.core.game import State
 from petteia.core.inputs import Field, Inputs, mark, wipe
 from petteia.games.gods.rules.board import (
@@ -26,6 +26,7 @@ from petteia.games.gods.rules.board import (
 from petteia.games.gods.rules.position import (
     DISCARD,
     END,
+    EVERY_HAND,
     EXIT,
     HAND,
     NEXT,
@@ -36,12 +37,9 @@ from petteia.games.gods.rules.position import (
     SPEND,
     STEP,
     TAKE,
-    TOUCHED_CARDS,
+    TOUCH,
     WHERE,
     Position,
-)
-from petteia.games.gods.rules.position import (
-    TURN as TURN_KIND,
 )
 from petteia.games.gods.rules.setting_up import CARD_COUNT
 from petteia.games.gods.rules.turn import Turn
@@ -66,14 +64,14 @@ FLAGS: Final = 1315
 TURN: Final = 1318
 HANDS: Final = 1320
 
-# Where what was shown is remembered: who looked, plus one; the turn, plus one; single entries that are set; what stands
-# on each cell.
+# Where what was shown is remembered: who looked, who was to act and whose turn it was; the turn, plus one; single
+# entries that are set; what stands on each cell.
 SHOWN_TURN: Final = 1
 MARKS: Final = 2
 SHOWN: Final = 16
 MEMORY: Final = 112
 
-COLUMNS: Final = 0xFFFF  # of what was touched
+PLACE_NUMBER: Final = 0xFF  # of what was touched: one place, plus one
 
 QUESTIONS: Final = "set, draw, deal, turn, step, exit, place, take, weaken, spend, lead, flood, recover"
 DUTIES: Final = "power, again, end, next"
@@ -84,72 +82,46 @@ class GodsInputs(Inputs):
 
     def renew(self, state: State, seat: i64, into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
         assert isinstance(state, Turn)  # two classes to compare with; of a Position there are more
-        touched = state.touched
-        state.touched = 0
-        wipe(into, at, known, first + MARKS)
+        shown: Turn = state  # by a name of its own, so that it is not compared again wherever it is used
+        touched = shown.touched
+        shown.touched = 0
+        renew_seats(shown, seat, touched < 0, into, at, known, first)
         if touched < 0:
-            forget_board(into, at, known, first)
-            into[at + FLAGS + 1] = 1 if state.rings == MOST_RINGS else 0
-            into[at + FLAGS + 2] = 1 if state.box == ORIGINAL else 0
-        if touched & COLUMNS != 0:
-            renew_board(state, touched & COLUMNS, into, at, known, first)
-            write_reserve(state, into, at)
-        if touched & TOUCHED_CARDS != 0 or i64(known[first]) != seat + 1:
-            known[first] = i16(seat + 1)
-            write_cards(state, seat, into, at)
-        into[at + LEFT_TO_SPEND] = u8(argument(state)) if top(state) == SPEND else u8(0)
-        if i64(known[first + SHOWN_TURN]) != state.turn + 1:
-            known[first + SHOWN_TURN] = i16(state.turn + 1)
-            into[at + TURN] = u8(state.turn // DIGIT)
-            into[at + TURN + 1] = u8(state.turn % DIGIT)
-        mark_frames(state, into, at, known, first + MARKS)
-        mark_rest(state, seat, into, at, known, first + MARKS)
+            write_all(shown, into, at, known, first)
+        elif touched > 0:
+            renew_touched(shown, touched, seat, into, at, known, first)
+        turn = shown.turn
+        if i64(known[first + SHOWN_TURN]) != turn + 1:
+            known[first + SHOWN_TURN] = i16(turn + 1)
+            into[at + TURN] = u8(turn // DIGIT)
+            into[at + TURN + 1] = u8(turn % DIGIT)
+        into[at + FLAGS] = 1 if shown.struck else 0
+        wipe(into, at, known, first + MARKS)
+        write_frames(shown, into, at, known, first + MARKS)
 
 
-def forget_board(into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
-    """Wipe the cells of a game shown before: its mountain may have been higher."""
-    for cell in range(i64(MOST_CELLS)):
-        there = i64(known[first + SHOWN + cell])
-        if there != 0:
-            into[at + (there - 1) * MOST_CELLS + cell] = 0
-            known[first + SHOWN + cell] = 0
+def renew_seats(state: Turn, seat: i64, is_new: bool, into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
+    """Write what depends on which *seat* looks, if another one does, another is to act or the turn passed."""
+    seats = state.seats
+    actor = state.actor()
+    looks: i64 = (seat * seats + state.seat) * (seats + 1) + (actor + 1 if actor >= 0 else i64(0)) + 1
+    if i64(known[first]) == looks and not is_new:
+        return
+    known[first] = i16(looks)
+    write_hands(state, seat, into, at)
+    to_act: i64 = at + HANDS + seats * GODS
+    for place in range(to_act, to_act + 2 * seats):
+        into[place] = 0
+    if actor >= 0:  # not while setting up, not at the end
+        into[to_act + (actor - seat if actor >= seat else actor - seat + seats)] = 1
+    other = state.seat - seat
+    into[to_act + seats + (other if other >= 0 else other + seats)] = 1
 
 
-def renew_board(state: Position, columns: i64, into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
-    """Mark what stands on the cells of these *columns*, a bit each."""
-    pieces = state.pieces
-    summit = state.summit
-    column: i64 = 0
-    while columns != 0:
-        if columns & 1 != 0:
-            cell = column
-            while cell < summit:
-                there = i64(pieces[cell])
-                before = i64(known[first + SHOWN + cell])
-                if there != before:
-                    if before != 0:
-                        into[at + (before - 1) * MOST_CELLS + cell] = 0
-                    if there != 0:
-                        into[at + (there - 1) * MOST_CELLS + cell] = 1
-                    known[first + SHOWN + cell] = i16(there)
-                cell += WIDTH
-        columns >>= 1
-        column += 1
-
-
-def write_reserve(state: Position, into: vec[u8], at: i64) -> None:
-    pieces = state.pieces
-    for kind in range(i64(KINDS)):
-        into[at + IN_RESERVE + kind] = pieces[RESERVE + kind]
-
-
-def write_cards(state: Position, seat: i64, into: vec[u8], at: i64) -> None:
-    """Write the discard pile and every hand, that of *seat* first."""
+def write_hands(state: Position, seat: i64, into: vec[u8], at: i64) -> None:
+    """Write every hand, that of *seat* first."""
     pieces = state.pieces
     seats = state.seats
-    if seats == 4:  # two have no discard pile (G3.2)
-        for god in range(i64(GODS)):
-            into[at + DISCARDED + god] = pieces[DISCARD + god]
     at += HANDS
     hand: i64 = HAND + seat * GODS
     for distance in range(seats):
@@ -161,12 +133,63 @@ def write_cards(state: Position, seat: i64, into: vec[u8], at: i64) -> None:
         hand += GODS
 
 
-def mark_frames(state: Position, into: vec[u8], at: i64, known: vec[i16], marks: i64) -> None:
-    """Mark what is asked, about what, and what is still to come."""
+def write_all(state: Position, into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
+    """Write the board, the reserve, the discard pile and what was chosen before the game."""
+    pieces = state.pieces
+    summit = state.summit
+    for cell in range(i64(MOST_CELLS)):  # those of a higher mountain too: it may have been shown before
+        renew_cell(i64(pieces[cell]) if cell < summit else i64(0), cell, into, at, known, first)
+    for kind in range(i64(KINDS)):
+        into[at + IN_RESERVE + kind] = pieces[RESERVE + kind]
+    for god in range(i64(GODS)):
+        into[at + DISCARDED + god] = pieces[DISCARD + god]
+    into[at + FLAGS + 1] = 1 if state.rings == MOST_RINGS else 0
+    into[at + FLAGS + 2] = 1 if state.box == ORIGINAL else 0
+
+
+def renew_touched(
+    state: Position, touched: i64, seat: i64, into: vec[u8], at: i64, known: vec[i16], first: i64
+) -> None:
+    """Write the places of the pieces that were touched."""
+    pieces = state.pieces
+    while touched != 0:
+        place: i64 = (touched & PLACE_NUMBER) - 1
+        touched >>= TOUCH
+        if place < MOST_CELLS:
+            renew_cell(i64(pieces[place]), place, into, at, known, first)
+        elif place < HAND:
+            into[at + IN_RESERVE - RESERVE + place] = pieces[place]
+        elif place < DISCARD:
+            card: i64 = place - HAND - seat * GODS
+            into[at + HANDS + (card if card >= 0 else card + state.seats * GODS)] = pieces[place]
+        elif place < EVERY_HAND:
+            into[at + DISCARDED - DISCARD + place] = pieces[place]
+        else:
+            write_hands(state, seat, into, at)
+
+
+def renew_cell(there: i64, cell: i64, into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
+    """Mark what stands on *cell* in place of what was shown there."""
+    before = i64(known[first + SHOWN + cell])
+    if there != before:
+        known[first + SHOWN + cell] = i16(there)
+        if before != 0:
+            into[at + (before - 1) * MOST_CELLS + cell] = 0
+        if there != 0:
+            into[at + (there - 1) * MOST_CELLS + cell] = 1
+
+
+def write_frames(state: Position, into: vec[u8], at: i64, known: vec[i16], marks: i64) -> None:
+    """Mark what is asked, about what, and what is still to come; at the end who won."""
     kind = top(state)
     told = argument(state)
-    if kind != 0:
-        mark(ASKED + kind - 1, into, at, known, marks)
+    into[at + LEFT_TO_SPEND] = u8(told) if kind == SPEND else u8(0)
+    if kind == 0:
+        winner = i64(state.pieces[state.summit])
+        if winner != 0:
+            mark(SUMMIT + winner - 1, into, at, known, marks)
+        return
+    mark(ASKED + kind - 1, into, at, known, marks)
     if kind in (STEP, EXIT):
         mark(MOVING + told, into, at, known, marks)
         cell = i64(state.pieces[WHERE + told])
@@ -174,30 +197,13 @@ def mark_frames(state: Position, into: vec[u8], at: i64, known: vec[i16], marks:
             mark(told * MOST_CELLS + cell, into, at, known, marks)
     elif kind in (PLACE, TAKE) and told > 0:
         mark(BANNED + told - 1, into, at, known, marks)
-    depth: i64 = 1
-    while (ahead := below(state, depth)) != 0:
+    frames = state.frames
+    while (frames := frames >> FRAME) != 0:
+        ahead: i64 = frames & KIND
         if ahead <= NEXT:  # what is barred shows in what is legal
             mark(AHEAD + ahead - 1, into, at, known, marks)
         if ahead == END:
             mark(ACTING + state.god, into, at, known, marks)
-        depth += 1
-
-
-def mark_rest(state: Position, seat: i64, into: vec[u8], at: i64, known: vec[i16], marks: i64) -> None:
-    """Mark who won, whether lightning struck, who is to act and whose turn it is, as seen from *seat*."""
-    seats = state.seats
-    winner = i64(state.pieces[state.summit])
-    if winner != 0:
-        mark(SUMMIT + winner - 1, into, at, known, marks)
-    if state.struck:
-        mark(FLAGS, into, at, known, marks)
-    kind = top(state)
-    to_act: i64 = HANDS + seats * GODS
-    if kind >= TURN_KIND:  # not while setting up, not at the end
-        actor = argument(state) if kind == RECOVER else state.seat
-        mark(to_act + (actor - seat if actor >= seat else actor - seat + seats), into, at, known, marks)
-    other = state.seat - seat
-    mark(to_act + seats + (other if other >= 0 else other + seats), into, at, known, marks)
 
 
 def inputs(seats: int) -> Inputs:

@@ -11,7 +11,7 @@ from petteia.core.event import Event
 from petteia.core.frames import pop, push
 from petteia.games.gods.rules.board import GOD_NAMES, GODS
 from petteia.games.gods.rules.events import CardDiscarded, CardRecovered, CardSpent, CardsRecovered
-from petteia.games.gods.rules.position import DISCARD, HAND, RECOVER, RUSSIAN, TOUCHED_CARDS, Position
+from petteia.games.gods.rules.position import DISCARD, EVERY_HAND, HAND, RECOVER, RUSSIAN, Position, touch
 
 FULL_HAND: Final = 4  # with four players (G6.2, G6.4)
 
@@ -44,15 +44,18 @@ def give_all(state: Position, seat: i64) -> None:
     first: i64 = HAND + seat * GODS
     for god in range(i64(GODS)):
         pieces[first + god] = 1
+    touch(state, EVERY_HAND)
 
 
 def lose_card(state: Position, owner: i64, god: i64, log: list[Event] | None) -> None:
     """Turn a card weak, or put it on the discard pile; its owner recovers if it was the last (G3.2, G6.4)."""
     pieces = state.pieces
-    pieces[HAND + owner * GODS + god] -= 1
-    state.touched |= TOUCHED_CARDS
+    card = HAND + owner * GODS + god
+    pieces[card] -= 1
+    touch(state, card)
     if state.seats == 4:
         pieces[DISCARD + god] += 1
+        touch(state, DISCARD + god)
     recover_if_empty(state, owner, log)
 
 
@@ -104,9 +107,11 @@ def can_recover(state: Position, owner: i64, god: i64) -> bool:
 def recover(state: Position, owner: i64, god: i64, log: list[Event] | None) -> None:
     """Take a card of *god* from the discard pile (G6.4)."""
     pieces = state.pieces
+    card = HAND + owner * GODS + god
     pieces[DISCARD + god] -= 1
-    pieces[HAND + owner * GODS + god] += 1
-    state.touched |= TOUCHED_CARDS
+    pieces[card] += 1
+    touch(state, DISCARD + god)
+    touch(state, card)
     if log is not None:
         log.append(CardRecovered(int(owner), GOD_NAMES[god]))
     if has_recovered(state, owner):

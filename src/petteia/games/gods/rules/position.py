@@ -13,15 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from petteia.core.game import Game, State
-from petteia.games.gods.rules.board import (
-    BARRIER,
-    FIRST_TOKEN,
-    GODS,
-    KINDS,
-    PORTAL,
-    WIDTH,
-    Mountain,
-)
+from petteia.core.inputs import ALL
+from petteia.games.gods.rules.board import BARRIER, FIRST_TOKEN, GODS, KINDS, WIDTH, Mountain
 
 WHERE: Final = 97
 RESERVE: Final = 105
@@ -58,8 +51,12 @@ END: Final = 16  # the turn is to be ended (G6.3)
 NEXT: Final = 17  # the next seat is to play
 BARRED: Final = 18  # where Ares' second barrier does not go (G5.1); the argument is the cell plus one
 
+# `touched` (core.inputs) lists the places of `pieces` that changed, eight bits for the number of each plus one.
+TOUCH: Final = 8  # bits
+TOUCHED_FULL: Final = 0x1_0000_0000_0000  # from here on there is no room for another
+EVERY_HAND: Final = SIZE  # in place of all places of the hands
 
-TOUCHED_CARDS: Final = 0x10000  # of `touched`: hands and discard pile; the bits below it are columns
+CAN_ENTER: Final = 0x1A01  # what a god may step on, a bit each: nothing, and all tokens but barriers (G3.3)
 
 
 class Position(State):
@@ -68,7 +65,7 @@ class Position(State):
     def __init__(self, game: Game, seats: i64, mountain: Mountain, rings: i64, box: i64, pieces: vec[u8]) -> None:
         super().__init__(game, seats)
         self.frames = 0  # set here too, so that no compiled code asks whether it is set
-        self.touched = -1  # columns, then TOUCHED_CARDS
+        self.touched = ALL
         self.mountain: Final = mountain
         self.pieces: Final = pieces
         self.rings: i64 = rings
@@ -115,13 +112,13 @@ def empty_pieces(mountain: Mountain) -> vec[u8]:
 
 def can_enter(pieces: vec[u8], cell: i64) -> bool:
     """Say whether a god may come to stand on *cell*: neither god nor barrier is there (G3.3)."""
-    there = i64(pieces[cell])
-    return there == 0 or there == FIRST_TOKEN or there >= PORTAL
+    return (i64(CAN_ENTER) >> i64(pieces[cell])) & 1 != 0
 
 
-def touch(state: Position, cell: i64) -> None:
-    """Note that something changed on *cell*."""
-    state.touched |= i64(1) << (cell & 0x0F)
+def touch(state: Position, place: i64) -> None:
+    """Note that *place* of the pieces changed; where there is no room for it, that all of them did."""
+    touched = state.touched
+    state.touched = (touched << TOUCH) | (place + 1) if 0 <= touched < TOUCHED_FULL else i64(ALL)
 
 
 def return_token(state: Position, cell: i64) -> None:
@@ -130,14 +127,17 @@ def return_token(state: Position, cell: i64) -> None:
     place = RESERVE + i64(pieces[cell]) - FIRST_TOKEN
     pieces[place] += 1
     pieces[cell] = 0
+    touch(state, place)
     touch(state, cell)
 
 
 def put_token(state: Position, token: i64, cell: i64) -> None:
     """Put a token from the reserve on the empty *cell* (G5.1)."""
     pieces = state.pieces
-    pieces[RESERVE + token - FIRST_TOKEN] -= 1
+    place = RESERVE + token - FIRST_TOKEN
+    pieces[place] -= 1
     pieces[cell] = u8(token)
+    touch(state, place)
     touch(state, cell)
 
 

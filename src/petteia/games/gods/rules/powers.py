@@ -59,13 +59,13 @@ from petteia.games.gods.rules.position import (
     RUSSIAN,
     SPEND,
     TAKE,
-    TOUCHED_CARDS,
     WEAKEN,
     WHERE,
     Position,
     can_enter,
     put_token,
     return_token,
+    touch,
 )
 from petteia.games.gods.rules.tokens import come_to_stand, leave, steps
 
@@ -223,10 +223,12 @@ def put_away(state: Position, owner: i64, god: i64, log: list[Event] | None) -> 
     held = holds(state, owner, god)
     if held == 0:
         return False
-    pieces[HAND + owner * GODS + god] = 0
-    state.touched |= TOUCHED_CARDS
+    cards = HAND + owner * GODS + god
+    pieces[cards] = 0
+    touch(state, cards)
     if state.box == ORIGINAL:
         pieces[DISCARD + god] += u8(held)
+        touch(state, DISCARD + god)
     if log is not None:
         pile = "discard" if state.box == ORIGINAL else "box"
         log.append(CardsPutAway(int(state.seat), int(owner), GOD_NAMES[god], int(held), pile))

@@ -32,12 +32,12 @@ from petteia.games.gods.rules.position import (
     BOXES,
     DEAL,
     DRAW,
+    EVERY_HAND,
     HAND,
     NOWHERE,
     ORIGINAL,
     RUSSIAN_HERA,
     SET,
-    TOUCHED_CARDS,
     TURN,
     WHERE,
     Position,
@@ -187,7 +187,7 @@ def deal_card(state: Position, seat: i64, log: list[Event] | None) -> None:
     """Deal the next card to *seat*; who gets the first card plays first (G2.3, G2.4, G6.2)."""
     dealt = cards_dealt(state)
     god = god_dealt_next(state)
-    state.touched |= TOUCHED_CARDS
+    touch(state, EVERY_HAND)
     if dealt == 0:
         state.seat = seat
     if log is not None:

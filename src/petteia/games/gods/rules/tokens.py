@@ -12,6 +12,7 @@ from petteia.games.gods.rules.board import (
     APHRODITE,
     FERTILITY,
     GOD_NAMES,
+    LEFT,
     LIGHTNING,
     PORTAL,
     POSEIDON,
@@ -52,13 +53,15 @@ def steps(state: Position, god: i64, base: i64, into: vec[i16], count: i64) -> i
     cell = i64(pieces[WHERE + god])
     last = state.last
     above = towards(cell, UP, summit, last)
-    if can_enter(pieces, above) and (above != summit or may_win(state, god)):
-        into[count] = i16(base + UP)
+    into[count] = i16(base + UP)
+    if (above != summit or may_win(state, god)) and can_enter(pieces, above):
         count += 1
-    for way in range(i64(1), i64(RIGHT + 1)):
-        into[count] = i16(base + way)
-        if can_enter(pieces, towards(cell, way, summit, last)):
-            count += 1
+    into[count] = i16(base + LEFT)
+    if can_enter(pieces, towards(cell, LEFT, summit, last)):
+        count += 1
+    into[count] = i16(base + RIGHT)
+    if can_enter(pieces, towards(cell, RIGHT, summit, last)):
+        count += 1
     return count
 
 
@@ -111,33 +114,38 @@ def leave(state: Position, god: i64) -> i64:
 
 
 def meet_lightning(state: Position, origin: i64, cell: i64, log: list[Event] | None) -> None:
-    """Strike a god that came from *origin* into a lightning's zone; return every lightning met (G4.4 to G4.6, G5.6)."""
+    """Let a god that came from *origin* meet the lightning on and round *cell*, if there is any (G4.4)."""
     pieces = state.pieces
-    pushed = state.in_power and state.god == POSEIDON and not state.first_rules  # all of them go back (G5.6)
-    column: i64 = cell & 0x0F
-    below: i64 = cell - WIDTH if cell >= WIDTH else cell
-    row: i64 = below - column
+    middle: i64 = cell - WIDTH if cell >= WIDTH else cell
+    left = towards(middle, LEFT, state.summit, state.last)
+    right = towards(middle, RIGHT, state.summit, state.last)
     last: i64 = cell + WIDTH if cell + WIDTH < state.summit else cell
-    while row <= last:
-        for shift in range(i64(-1), i64(2)):
-            beside: i64 = column + shift
-            if beside < 0:
-                beside = state.last
-            elif beside > state.last:
-                beside = 0
-            place: i64 = row + beside
-            if pieces[place] == LIGHTNING:
-                began_inside = is_near(origin, place, state.last)
-                if place == cell or pushed or not began_inside:
-                    return_token(state, place)
-                    if began_inside or state.struck or state.in_power:
-                        if log is not None:
-                            log.append(LightningRemoved(cell_name(int(place))))
-                    else:
-                        state.struck = True
-                        if log is not None:
-                            log.append(LightningStruck(GOD_NAMES[state.god], cell_name(int(place))))
-        row += WIDTH
+    while middle <= last:
+        if pieces[left] == LIGHTNING:
+            strike(state, origin, cell, left, log)
+        if pieces[middle] == LIGHTNING:
+            strike(state, origin, cell, middle, log)
+        if pieces[right] == LIGHTNING:
+            strike(state, origin, cell, right, log)
+        left += WIDTH
+        middle += WIDTH
+        right += WIDTH
+
+
+def strike(state: Position, origin: i64, cell: i64, place: i64, log: list[Event] | None) -> None:
+    """Let the lightning on *place* take effect on a god that came into its zone, and go back (G4.4 to G4.6, G5.6)."""
+    began_inside = is_near(origin, place, state.last)
+    pushed = state.in_power and state.god == POSEIDON and not state.first_rules  # all of them go back (G5.6)
+    if began_inside and place != cell and not pushed:
+        return
+    return_token(state, place)
+    if began_inside or state.struck or state.in_power:
+        if log is not None:
+            log.append(LightningRemoved(cell_name(int(place))))
+    else:
+        state.struck = True
+        if log is not None:
+            log.append(LightningStruck(GOD_NAMES[state.god], cell_name(int(place))))
 
 
 def exits(state: Position, god: i64, into: vec[i16]) -> i64:

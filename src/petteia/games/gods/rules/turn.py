@@ -17,7 +17,6 @@ from petteia.games.gods.rules.cards import (
     discard_size,
     hand_size,
     has_recovered,
-    holds,
     recover,
     spend_card,
 )
@@ -28,6 +27,7 @@ from petteia.games.gods.rules.position import (
     END,
     EXIT,
     FLOOD,
+    HAND,
     LEAD,
     NEXT,
     ORIGINAL,
@@ -161,9 +161,11 @@ class Turn(Position):
 
 def turns(state: Position, into: vec[i16]) -> i64:
     """Write the steps of every god whose card may be played, blocked gods staying (G3.3, G3.4)."""
+    pieces = state.pieces
+    hand: i64 = HAND + state.seat * GODS
     count: i64 = 0
     for god in range(i64(GODS)):
-        if holds(state, state.seat, god) > 0:
+        if pieces[hand + god] > 0:
             count = steps_or_stay(state, god, moves.GOD_STEP + god * 4, into, count)
     if count == 0:
         into[0] = moves.PASS
