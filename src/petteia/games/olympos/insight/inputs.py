@@ -20,6 +20,7 @@ from petteia.games.olympos.rules.board import (
     CARD_NAMES,
     CARDS,
     COLUMNS,
+    EVERYWHERE,
     GOD_NAMES,
     GODS,
     ORIGINS,
@@ -55,8 +56,9 @@ from petteia.games.olympos.rules.position import (
     SPENDING,
     TOUCHED_CARDS,
     TOUCHED_HOLDINGS,
-    TOUCHED_MAP,
+    TOUCHED_LANDS,
     TOUCHED_SEATS,
+    TOUCHED_TRACK,
     WONDER_AT,
     WONDER_OWNER,
     Position,
@@ -72,9 +74,7 @@ MOST: Final = 40  # what is counted is cut off here
 LAST_SPACE: Final = 100  # no disc on the track comes so far
 LASTING: Final = 6  # gods that last, and the end of one's game
 
-# Of what was touched: what has to be written anew when another seat looks, and the seats.
-BY_SEAT: Final = 0xF9
-ALL_SEATS: Final = 0xF8
+ALL_SEATS: Final = 0xF8  # of what was touched: the blocks of the seats
 
 # Where what was shown is remembered: numbers, lists of single entries that are set, and more.
 VIEWER: Final = 0  # who looked, plus one
@@ -82,12 +82,9 @@ REVEALED: Final = 1
 LASTING_SHOWN: Final = 2  # two numbers
 LOOKING: Final = 4
 MARKS: Final = 5
-HAND_MARKS: Final = 24
-PLACE_MARKS: Final = 44
-SHOWN_CONTROL: Final = 75
-DISC_MARKS: Final = 107
-HOLDING_LIST: Final = 212
-MEMORY: Final = 933
+PLACE_MARKS: Final = 24
+HOLDING_LIST: Final = 55
+MEMORY: Final = 776
 
 COUNT_NAMES: Final = (
     "hourglasses, prestige, settlers in stock, Zeus spaces passed, swords and Zeus symbols on tiles, prayers now, "
@@ -109,25 +106,30 @@ class OlymposInputs(Inputs):
         touched = state.touched
         state.touched = 0
         before = i64(known[first + VIEWER]) - 1
-        if before != seat:
+        is_another = before != seat
+        if is_another:
             known[first + VIEWER] = i16(seat + 1)
-            touched |= BY_SEAT
-        if touched & TOUCHED_MAP != 0:
-            renew_map(state, planes_from(seat, seats), into, at, known, first)
+        lands: i64 = (touched >> TOUCHED_LANDS) & EVERYWHERE
+        if lands != 0 or is_another:
+            renew_map(state, before, seat, lands, into, at)
         at += (2 * seats + OTHERS + 1) * TERRITORIES
         if touched < 0:
             write_places(state, into, at, known, first + PLACE_MARKS)
-        if touched & TOUCHED_HOLDINGS != 0 or before != seat:
+        if touched & TOUCHED_HOLDINGS != 0 or is_another:
             renew_holdings(state, before, seat, touched & TOUCHED_HOLDINGS != 0, into, at, known, first + HOLDING_LIST)
         at += (TILES + WONDERS) * COLUMNS + seats * (TILES + SLOTS * BONUSES + WONDERS)
-        if touched & ALL_SEATS != 0:
+        if touched & TOUCHED_TRACK != 0 or is_another:
             write_track(state, seat, into, at)
-            write_seats(state, seat, touched >> TOUCHED_SEATS, into, at + 2 * seats)
-        at += seats * (2 + COUNTS + 1 + COLUMNS + 2 * RESOURCES)
-        renew_lasting(state, seat, before != seat, into, at, known, first + LASTING_SHOWN)
+        at += 2 * seats
+        if is_another:
+            touched |= ALL_SEATS
+        if touched & ALL_SEATS != 0:
+            write_seats(state, seat, touched >> TOUCHED_SEATS, into, at)
+        at += seats * (COUNTS + 1 + COLUMNS + 2 * RESOURCES)
+        renew_lasting(state, seat, is_another, into, at, known, first + LASTING_SHOWN)
         at += seats * LASTING
         if (touched >> (TOUCHED_SEATS + seat)) & 1 != 0:
-            renew_hand(state, seat, into, at, known, first + HAND_MARKS)
+            write_hand(state, seat, into, at)
         at += CARDS
         if touched & TOUCHED_CARDS != 0:
             write_cards(state, into, at)
@@ -136,6 +138,7 @@ class OlymposInputs(Inputs):
             write_looked(state, seat, into, at, known, first + LOOKING)
         at += CARDS + 1
         renew_gods(state, into, at, known, first + REVEALED)
+        at += 2 * GODS
         wipe(into, at, known, first + MARKS)
         mark_questions(state, seat, into, at, known, first + MARKS)
 
@@ -158,34 +161,48 @@ def distance(seat: i64, other: i64, seats: i64) -> i64:
     return other - seat if other >= seat else other - seat + seats
 
 
-def least(value: i64, most: i64) -> u8:
-    return u8(value if value < most else most)
+def least(value: u8, most: u8) -> u8:
+    return value if value < most else most
 
 
-def renew_map(state: Position, planes: i64, into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
-    """Mark who controls each territory, and count the discs there."""
+def renew_map(state: Position, before: i64, seat: i64, lands: i64, into: vec[u8], at: i64) -> None:
+    """Mark who controls each of the territories *lands*, a bit each, and count the discs there.
+
+    If another seat looks than *before*, all seats come to other planes: everywhere where there are discs.
+    """
     pieces = state.pieces
-    shown: i64 = first + SHOWN_CONTROL
-    for territory in range(i64(TERRITORIES)):
-        plane: i64 = (planes >> (i64(pieces[CONTROL + territory]) * 4)) & 15
-        before = i64(known[shown + territory])
-        if plane != before:
-            if before != 0:
-                into[at + (before - 1) * TERRITORIES + territory] = 0
+    seats = state.seats
+    discs: i64 = at + (seats + OTHERS) * TERRITORIES
+    end: i64 = discs + (seats + 1) * TERRITORIES
+    last: i64 = DISCS + state.discs
+    planes = planes_from(seat, seats)
+    territory: i64 = at
+    left = lands
+    while left != 0:
+        if left & 1 != 0:
+            place = territory
+            while place < end:
+                into[place] = 0
+                place += TERRITORIES
+            plane: i64 = (planes >> (i64(pieces[CONTROL + territory - at]) * 4)) & 15
             if plane != 0:
-                into[at + (plane - 1) * TERRITORIES + territory] = 1
-            known[shown + territory] = i16(plane)
-    discs: i64 = (state.seats + OTHERS) * TERRITORIES
-    marks: i64 = first + DISC_MARKS
-    wipe(into, at, known, marks)
-    count: i64 = 0
-    for place in range(i64(DISCS), DISCS + state.discs):
+                into[territory + (plane - 1) * TERRITORIES] = 1
+        left >>= 1
+        territory += 1
+    if before != seat and before >= 0:
+        lands = EVERYWHERE
+        others = planes_from(before, seats)
+        for place in range(i64(DISCS), last):
+            disc = i64(pieces[place])
+            land: i64 = disc & 31
+            into[discs + land + (((others >> ((disc >> 5) * 4)) & 15) - 1) * TERRITORIES] = 0
+            into[at + land + (((others >> (i64(pieces[CONTROL + land]) * 4)) & 15) - 1) * TERRITORIES] = 0
+    for place in range(i64(DISCS), last):
         disc = i64(pieces[place])
-        entry = discs + (((planes >> ((disc >> 5) * 4)) & 15) - 1) * TERRITORIES + (disc & 31)
-        into[at + entry] += 1
-        count += 1
-        known[marks + count] = i16(entry)
-    known[marks] = i16(count)
+        land = disc & 31
+        if (lands >> land) & 1 != 0:
+            into[discs + land + (((planes >> ((disc >> 5) * 4)) & 15) - 1) * TERRITORIES] += 1
+            into[at + land + (((planes >> (i64(pieces[CONTROL + land]) * 4)) & 15) - 1) * TERRITORIES] = 1
 
 
 def write_places(state: Position, into: vec[u8], at: i64, known: vec[i16], marks: i64) -> None:
@@ -263,7 +280,7 @@ def list_holdings(state: Position, known: vec[i16], first: i64) -> None:
     for owner in range(seats):
         block: i64 = SEAT + owner * SEAT_SIZE
         for column in range(i64(COLUMNS)):
-            count = i64(least(i64(pieces[block + COLUMN_DISCS + column]), MOST))
+            count = i64(least(pieces[block + COLUMN_DISCS + column], MOST))
             if count > 0:
                 list_holding(begin + column, owner, COLUMNS, count, known, first)
         for which in range(i64(2)):
@@ -279,9 +296,9 @@ def write_track(state: Position, seat: i64, into: vec[u8], at: i64) -> None:
     seats = state.seats
     for place in range(seats):
         other = i64(pieces[LINE + place])
-        away = distance(seat, other, seats)
-        into[at + away] = least(i64(pieces[SEAT + other * SEAT_SIZE + SPACE]), LAST_SPACE)
-        into[at + seats + away] = u8(place)
+        away: i64 = at + distance(seat, other, seats)
+        into[away] = least(pieces[SEAT + other * SEAT_SIZE + SPACE], LAST_SPACE)
+        into[away + seats] = u8(place)
 
 
 def write_seats(state: Position, seat: i64, chosen: i64, into: vec[u8], at: i64) -> None:
@@ -290,12 +307,12 @@ def write_seats(state: Position, seat: i64, chosen: i64, into: vec[u8], at: i64)
     seats = state.seats
     for other in range(seats):
         if (chosen >> other) & 1 != 0:
-            away = distance(seat, other, seats)
             block: i64 = SEAT + other * SEAT_SIZE
-            there: i64 = at + away * (COUNTS + 1)
-            for what in range(i64(COUNTS)):
-                into[there + what] = least(i64(pieces[block + HOURGLASSES + what]), MOST)
-            into[there + COUNTS] = least(i64(pieces[block + HAND_SIZE]), MOST)
+            there: i64 = at + distance(seat, other, seats) * (COUNTS + 1)
+            for place in range(block + HOURGLASSES, block + HOURGLASSES + COUNTS):
+                into[there] = least(pieces[place], MOST)
+                there += 1
+            into[there] = least(pieces[block + HAND_SIZE], MOST)
 
 
 def renew_lasting(
@@ -316,20 +333,12 @@ def renew_lasting(
                 into[there + 3 + what] = u8((others >> (other + what * 5)) & 1)
 
 
-def renew_hand(state: Position, seat: i64, into: vec[u8], at: i64, known: vec[i16], marks: i64) -> None:
+def write_hand(state: Position, seat: i64, into: vec[u8], at: i64) -> None:
     """Write the cards of *seat*."""
     pieces = state.pieces
-    wipe(into, at, known, marks)
-    hand: i64 = SEAT + seat * SEAT_SIZE
-    left = i64(pieces[hand + HAND_SIZE])
-    card: i64 = 0
-    while left > 0 and card < CARDS:
-        held = pieces[hand + HAND + card]
-        if held != 0:
-            mark(card, into, at, known, marks)
-            into[at + card] = held
-            left -= i64(held)
-        card += 1
+    hand: i64 = SEAT + seat * SEAT_SIZE + HAND
+    for card in range(i64(CARDS)):
+        into[at + card] = pieces[hand + card]
 
 
 def write_cards(state: Position, into: vec[u8], at: i64) -> None:
@@ -339,7 +348,7 @@ def write_cards(state: Position, into: vec[u8], at: i64) -> None:
     for card in range(i64(CARDS)):
         into[at + card] = pieces[DISCARD + card]
         left += i64(pieces[PILE + card])
-    into[at + CARDS] = least(left, 255)
+    into[at + CARDS] = u8(min(left, i64(255)))
 
 
 def write_looked(state: Position, seat: i64, into: vec[u8], at: i64, known: vec[i16], looking: i64) -> None:
@@ -357,21 +366,20 @@ def write_looked(state: Position, seat: i64, into: vec[u8], at: i64, known: vec[
 
 
 def renew_gods(state: Position, into: vec[u8], at: i64, known: vec[i16], revealed: i64) -> None:
-    """Write which gods were revealed."""
-    if i64(known[revealed]) != state.revealed:
-        known[revealed] = i16(state.revealed)
+    """Write which gods were revealed, and which of them last."""
+    shown: i64 = state.revealed | (state.god << GODS)
+    if i64(known[revealed]) != shown:
+        known[revealed] = i16(shown)
         for god in range(i64(GODS)):
-            into[at + god] = u8((state.revealed >> god) & 1)
+            into[at + god] = u8((shown >> god) & 1)
+            into[at + GODS + god] = u8(state.god == god + 1)
 
 
 def mark_questions(state: Position, seat: i64, into: vec[u8], at: i64, known: vec[i16], marks: i64) -> None:
-    """Write the god revealed last, what is asked of whom, about what, and what is still to come."""
+    """Write what is asked of whom, about what, and what is still to come."""
     kind = top(state)
     told = argument(state)
-    entry: i64 = GODS
-    if state.god > 0:
-        mark(entry + state.god - 1, into, at, known, marks)
-    entry += GODS
+    entry: i64 = 0
     if kind > 0:
         mark(entry + kind - 1, into, at, known, marks)
     entry += GOING
@@ -395,10 +403,9 @@ def mark_questions(state: Position, seat: i64, into: vec[u8], at: i64, known: ve
         still = told >> 3
     elif kind == DRAWING:
         still = told
-    into[at + entry] = least(still, MOST)
-    into[at + entry + 1] = least(state.cost, MOST)
-    if state.last_turn:
-        mark(entry + 2, into, at, known, marks)
+    into[at + entry] = least(u8(still), MOST)
+    into[at + entry + 1] = u8(min(state.cost, i64(MOST)))
+    into[at + entry + 2] = u8(state.last_turn)
     if state.fifth > 0:
         mark(entry + 2 + state.fifth, into, at, known, marks)
     entry += 3 + RESOURCES

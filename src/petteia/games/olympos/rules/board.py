@@ -17,10 +17,14 @@ RESOURCES: Final = 4
 RESOURCE_NAMES: Final = ["grain", "wood", "stone", "gold"]
 
 TERRITORIES: Final = 32  # numbered first among the spaces of the map; seas follow, the north is the last
+EVERYWHERE: Final = 0xFFFFFFFF  # all of them, a bit each
 NORTH: Final = 32  # as an origin: the number after the territories
 ORIGINS: Final = 33
 
 MOST_SEATS: Final = 5
+
+MOST_CUBES: Final = 3  # of one resource in a payment: no group of a slot is larger
+PURSES: Final = 256  # what one can pay, counted up to that: two bits for each resource
 
 # Discoveries, in the order of O11.
 RELIGION: Final = 0
@@ -195,8 +199,8 @@ class Board:
 
         # The development board
         self.coloured: Final = zeros(SLOTS * RESOURCES)  # how much of a resource a slot asks for by colour
-        self.needs: Final = vec[i64]([i64(0)] * SLOTS)  # the same packed as a purse: see pack
         self.grey: Final = zeros(SLOTS * RESOURCES)  # its grey groups, the largest first
+        self.payable: Final = vec[i64]([i64(0)] * PURSES)  # by purse: the slots it pays for, a bit each
         self.bonus: Final = zeros(SLOTS * BONUSES)
         self.tile_row: Final = zeros(TILES)
         self.tile_swords: Final = zeros(TILES)
@@ -233,17 +237,32 @@ def zeros(size: int) -> vec[u8]:
     return vec[u8]([u8(0)] * size)
 
 
-def pack(counts: list[int]) -> i64:
-    """Return a purse: eight bits for each resource, so that all four are compared at once."""
-    packed: i64 = 0
-    for resource in range(RESOURCES):
-        packed |= i64(counts[resource]) << (8 * resource)
-    return packed
+def note_payable(board: Board) -> None:
+    """Write, for every purse, which slots it pays for."""
+    for purse in range(i64(PURSES)):
+        for slot in range(i64(SLOTS)):
+            if pays(board, purse, slot):
+                board.payable[purse] |= i64(1) << slot
 
 
-def covers(purse: i64, needs: i64) -> bool:
-    """Say whether *purse* holds of every resource at least what *needs* says."""
-    return (purse + 0x80808080 - needs) & 0x80808080 == 0x80808080
+def pays(board: Board, purse: i64, slot: i64) -> bool:
+    """Say whether *purse* pays for *slot*: each group with another resource (O5.2)."""
+    coloured = board.coloured
+    first = slot * RESOURCES
+    for resource in range(i64(RESOURCES)):
+        if (purse >> (2 * resource)) & 3 < i64(coloured[first + resource]):
+            return False
+    for place in range(i64(RESOURCES)):  # the largest grey group first: each needs one resource more than those before
+        size = i64(board.grey[first + place])
+        if size == 0:
+            return True
+        enough: i64 = 0
+        for resource in range(i64(RESOURCES)):
+            if coloured[first + resource] == 0 and (purse >> (2 * resource)) & 3 >= size:
+                enough += 1
+        if enough <= place:
+            return False
+    return True
 
 
 def is_good(god: i64) -> bool:

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from petteia.core.event import Event
-from petteia.games.olympos.rules.board import BARBARIANS, NOBODY, TERRITORIES, Board
+from petteia.games.olympos.rules.board import BARBARIANS, CONDEMNED, EVERYWHERE, NOBODY, TERRITORIES, Board
 from petteia.games.olympos.rules.events import (
     BarbariansReturned,
     ControlFell,
@@ -19,9 +20,9 @@ from petteia.games.olympos.rules.position import (
     DISCS,
     STARS,
     TOKENS,
-    TOUCHED_MAP,
     Position,
     gain,
+    touch_land,
 )
 
 
@@ -38,7 +39,7 @@ def put_disc(state: Position, owner: i64, territory: i64) -> None:
     """Put a disc of *owner* on top of those in *territory*."""
     state.pieces[DISCS + state.discs] = u8(owner * TERRITORIES + territory)
     state.discs += 1
-    state.touched |= TOUCHED_MAP
+    touch_land(state, territory)
 
 
 def take_disc(state: Position, owner: i64, territory: i64) -> None:
@@ -54,60 +55,88 @@ def take_disc(state: Position, owner: i64, territory: i64) -> None:
         place += 1
     pieces[last] = 0
     state.discs -= 1
-    state.touched |= TOUCHED_MAP
+    touch_land(state, territory)
 
 
 def top_disc(state: Position, territory: i64) -> i64:
     """Return the owner of the disc on top in *territory*, NOBODY if there is none."""
+    pieces = state.pieces
     place: i64 = DISCS + state.discs
     while place > DISCS:
         place -= 1
-        if i64(state.pieces[place]) & 31 == territory:
-            return i64(state.pieces[place]) >> 5
+        if i64(pieces[place]) & 31 == territory:
+            return i64(pieces[place]) >> 5
     return NOBODY
+
+
+def heir_to(state: Position, territory: i64) -> i64:
+    """Return to whom *territory* falls when whoever controls it, with a disc on top, takes its lowest one (O4.7)."""
+    pieces = state.pieces
+    owner = owner_in(state, territory)
+    heir: i64 = NOBODY
+    is_top = True
+    place: i64 = DISCS + state.discs
+    while place > DISCS:
+        place -= 1
+        if i64(pieces[place]) & 31 != territory:
+            continue
+        below = i64(pieces[place]) >> 5
+        if is_top:
+            is_top = False
+        elif below == owner:
+            return owner
+        elif heir == NOBODY:
+            heir = below
+    return heir
 
 
 def discs_of(state: Position, owner: i64) -> i64:
     """Return where *owner* has discs, covered ones too, a bit for each territory."""
-    found: i64 = 0
-    for place in range(i64(DISCS), DISCS + state.discs):
-        disc = i64(state.pieces[place])
-        if disc >> 5 == owner:
-            found |= i64(1) << (disc & 31)
-    return found
-
-
-def controlled_by(state: Position, owner: i64) -> i64:
-    """Return the territories *owner* controls, a bit each."""
     pieces = state.pieces
     found: i64 = 0
-    for territory in range(i64(TERRITORIES)):
-        if i64(pieces[CONTROL + territory]) == owner:
-            found |= i64(1) << territory
+    for place in range(i64(DISCS), DISCS + state.discs):
+        disc = i64(pieces[place])
+        if disc >> 5 == owner:
+            found |= i64(1) << (disc & 31)
+    return found & EVERYWHERE  # compiled, the last bit is a sign that spreads
+
+
+def lands(state: Position) -> vec[i64]:
+    """Return the territories each owner controls, from NOBODY to CONDEMNED, a bit each."""
+    pieces = state.pieces
+    found = vec[i64]([i64(0)] * (CONDEMNED + 1))
+    bit: i64 = 1
+    for place in range(i64(CONTROL), i64(CONTROL + TERRITORIES)):
+        found[i64(pieces[place])] |= bit
+        bit += bit
     return found
 
 
 def disc_count(state: Position, owner: i64) -> i64:
     """Return how many discs *owner* has on the map, covered ones too."""
+    pieces = state.pieces
     count: i64 = 0
     for place in range(i64(DISCS), DISCS + state.discs):
-        if i64(state.pieces[place]) >> 5 == owner:
+        if i64(pieces[place]) >> 5 == owner:
             count += 1
     return count
 
 
 def hand_over(state: Position, territory: i64, owner: i64, log: list[Event] | None) -> None:
     """Give control of *territory*, with its tokens, to *owner* (O4.5, O4.6, O4.7)."""
-    board = state.board
-    before = owner_in(state, territory)
-    if is_seat(before):
-        count_tokens(state, board, before - 1, territory, -1)
+    pass_tokens(state, territory, owner_in(state, territory), owner)
     state.pieces[CONTROL + territory] = u8(owner)
-    state.touched |= TOUCHED_MAP
-    if is_seat(owner):
-        count_tokens(state, board, owner - 1, territory, 1)
-        if log is not None:
-            tell_tokens(board, int(owner - 1), int(territory), log)
+    touch_land(state, territory)
+    if log is not None and is_seat(owner):
+        tell_tokens(state.board, int(owner - 1), int(territory), log)
+
+
+def pass_tokens(state: Position, territory: i64, giver: i64, taker: i64) -> None:
+    """Take the tokens of *territory* from *giver* and give them to *taker*, as far as these are seats."""
+    if is_seat(giver):
+        count_tokens(state, state.board, giver - 1, territory, -1)
+    if is_seat(taker):
+        count_tokens(state, state.board, taker - 1, territory, 1)
 
 
 def count_tokens(state: Position, board: Board, seat: i64, territory: i64, amount: i64) -> None:

@@ -16,6 +16,7 @@ from petteia.games.olympos.rules.board import (
     COLUMNS,
     GOD_NAMES,
     HECATE,
+    MOST_CUBES,
     MOST_SEATS,
     RESOURCE_NAMES,
     RESOURCES,
@@ -25,9 +26,8 @@ from petteia.games.olympos.rules.board import (
     WONDER_NAMES,
     Board,
     is_good,
-    pack,
+    note_payable,
 )
-from petteia.games.olympos.rules.moves import MOST_CUBES
 from petteia.games.olympos.rules.position import MOST_DISCS
 from petteia.games.olympos.rules.ways import fill_tables
 
@@ -71,8 +71,9 @@ def board_of(edition: Edition) -> tuple[Board, Checker]:
 
 
 def finished(board: Board) -> Board:
-    """Return *board*, nothing being wrong with it, with the ways over its map found."""
+    """Return *board*, nothing being wrong with it, with the ways over its map found, and what pays for its slots."""
     fill_tables(board)
+    note_payable(board)
     return board
 
 
@@ -290,7 +291,6 @@ def read_slots(board: Board, checker: Checker) -> None:
         path = ("slots", "slot", place, "cost")
         checker.keys(path[:-1], checker.table(*path[:-1]), ["row", "column", "cost"])
         coloured, grey = read_cost(checker, path)
-        board.needs[slot] = pack(coloured)
         for resource, size in enumerate(coloured):
             put(board.coloured, slot * RESOURCES + resource, size)
         for group, size in enumerate(sorted(grey, reverse=True)[:RESOURCES]):

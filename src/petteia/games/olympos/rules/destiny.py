@@ -47,6 +47,8 @@ from petteia.games.olympos.rules.position import (
     LOOKED,
     PILE,
     PRESTIGE,
+    SEAT,
+    SEAT_SIZE,
     TOKENS,
     TOUCHED_CARDS,
     Position,
@@ -74,10 +76,20 @@ def hand_size(state: Position, seat: i64) -> i64:
 
 def count_cards(state: Position, first: i64) -> i64:
     """Return how many cards lie in the pile or the discards."""
+    pieces = state.pieces
     count: i64 = 0
-    for card in range(i64(CARDS)):
-        count += i64(state.pieces[first + card])
+    for place in range(first, first + CARDS):
+        count += i64(pieces[place])
     return count
+
+
+def is_empty(state: Position, first: i64) -> bool:
+    """Say whether no card lies in the pile or the discards."""
+    pieces = state.pieces
+    for place in range(first, first + CARDS):
+        if pieces[place] != 0:
+            return False
+    return True
 
 
 def take_card(state: Position, seat: i64, card: i64) -> None:
@@ -104,7 +116,7 @@ def begin_drawing(state: Position) -> None:
 def can_draw(state: Position, log: list[Event] | None) -> bool:
     """Say whether there is a card to draw, once the discards are shuffled if need be (O8.8)."""
     pieces = state.pieces
-    if count_cards(state, PILE) > 0:
+    if not is_empty(state, PILE):
         return True
     count = count_cards(state, DISCARD)
     if count == 0:
@@ -129,9 +141,10 @@ def stop_drawing(state: Position, log: list[Event] | None) -> None:
 
 def draws(state: Position, into: vec[i16]) -> i64:
     """Write the kinds of cards left in the pile."""
+    pieces = state.pieces
     count: i64 = 0
     for card in range(i64(CARDS)):
-        if state.pieces[PILE + card] > 0:
+        if pieces[PILE + card] > 0:
             into[count] = i16(DRAW + card)
             count += 1
     return count
@@ -262,14 +275,17 @@ def means(state: Position, seat: i64) -> i64:
 
 def playable_cards(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
     """Write the cards *seat* may play in its own turn (O8)."""
+    pieces = state.pieces
+    hand: i64 = SEAT + seat * SEAT_SIZE + HAND
     left = hand_size(state, seat)
     card: i64 = 0
     while left > 0 and card < STAR_CARD:
-        held = holding(state, seat, HAND + card)
-        left -= held
-        if held > 0 and has_effect(state, seat, card):
-            into[count] = i16(CARD + card)
-            count += 1
+        held = i64(pieces[hand + card])
+        if held != 0:
+            left -= held
+            if has_effect(state, seat, card):
+                into[count] = i16(CARD + card)
+                count += 1
         card += 1
     return count
 

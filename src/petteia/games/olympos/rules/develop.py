@@ -19,14 +19,13 @@ from petteia.games.olympos.rules.board import (
     DEMOCRACY,
     HOURGLASS_BONUS,
     MONEY,
+    MOST_CUBES,
     MOST_SEATS,
     RESOURCE_NAMES,
     RESOURCES,
     ROWS,
     SETTLER_BONUS,
-    SLOTS,
     TILE_NAMES,
-    covers,
 )
 from petteia.games.olympos.rules.destiny import (
     begin_drawing,
@@ -89,40 +88,27 @@ def slot_of(state: Position, tile: i64) -> i64:
 def tiles_left(state: Position, tile: i64) -> i64:
     """Return how many tiles of a discovery in play are left (O2.1)."""
     left = i64(state.board.copies[state.seats * ROWS + i64(state.board.tile_row[tile])])
-    for seat in range(state.seats):
-        if has(state, seat, tile):
-            left -= 1
+    owners = i64(state.pieces[OWNERS + tile])
+    while owners != 0:
+        left -= owners & 1
+        owners >>= 1
     return left
 
 
 def purse(state: Position, seat: i64) -> i64:
-    """Return what *seat* can pay, territory tokens and cubes, eight bits for each resource (O5.3)."""
+    """Return what *seat* can pay, territory tokens and cubes, as far as that matters: see `board.PURSES` (O5.3)."""
     pieces = state.pieces
     first = SEAT + seat * SEAT_SIZE
     packed: i64 = 0
     for resource in range(i64(RESOURCES)):
         there = i64(pieces[first + TOKENS + resource]) + i64(pieces[first + CUBES + resource])
-        packed |= there << (8 * resource)
+        packed |= (there if there < MOST_CUBES else i64(MOST_CUBES)) << (2 * resource)
     return packed
 
 
 def pays_for(state: Position, slot: i64, held: i64) -> bool:
-    """Say whether the purse *held* pays for *slot*: each group with another resource (O5.2)."""
-    board = state.board
-    needs = i64(board.needs[slot])
-    if not covers(held, needs):
-        return False
-    for place in range(i64(RESOURCES)):  # the largest grey group first: each needs one resource more than those before
-        size = i64(board.grey[slot * RESOURCES + place])
-        if size == 0:
-            return True
-        enough: i64 = 0
-        for resource in range(i64(RESOURCES)):
-            if (needs >> (8 * resource)) & 0xFF == 0 and (held >> (8 * resource)) & 0xFF >= size:
-                enough += 1
-        if enough <= place:
-            return False
-    return True
+    """Say whether the purse *held* pays for *slot* (O5.2)."""
+    return (state.board.payable[held] >> slot) & 1 == 1
 
 
 def reduction(state: Position, seat: i64, slot: i64) -> i64:
@@ -165,20 +151,29 @@ def means_for(state: Position, seat: i64, tile: i64, slot: i64) -> i64:
 
 def discoveries(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
     """Write the discoveries *seat* can make (O5.1, O5.2, O3.4)."""
-    held = purse(state, seat)
-    if held == 0:
-        return count
     pieces = state.pieces
-    most = budget(state, seat)
-    for slot in range(i64(SLOTS)):
-        tile = i64(pieces[SLOT_TILE + slot]) - 1
-        if tile < 0 or not pays_for(state, slot, held) or has(state, seat, tile) or tiles_left(state, tile) <= 0:
+    is_in_time = TIME + surcharge(state, seat) <= budget(state, seat)  # whatever is discovered
+    payable = state.board.payable[purse(state, seat)]
+    slot: i64 = -1
+    while payable != 0:
+        is_payable = payable & 1 != 0
+        payable >>= 1
+        slot += 1
+        if not is_payable:
             continue
-        cost = time_cost(state, seat, slot)
-        if cost <= most or cost - saves(state, tile, slot) <= means_for(state, seat, tile, slot):
+        tile = i64(pieces[SLOT_TILE + slot]) - 1
+        if tile < 0 or has(state, seat, tile) or tiles_left(state, tile) <= 0:
+            continue
+        if is_in_time or has_time_for(state, seat, tile, slot):
             into[count] = i16(DISCOVER + tile)
             count += 1
     return count
+
+
+def has_time_for(state: Position, seat: i64, tile: i64, slot: i64) -> bool:
+    """Say whether *seat* can pay the hourglasses that taking *tile* from *slot* costs (O5.1, O3.4)."""
+    cost = time_cost(state, seat, slot)
+    return cost <= budget(state, seat) or cost - saves(state, tile, slot) <= means_for(state, seat, tile, slot)
 
 
 # Payment (O5.2, O5.3) --------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -18,6 +18,7 @@ from petteia.games.olympos.rules.board import (
     CAVALRY,
     CONDEMNED,
     DEMOCRACY,
+    EVERYWHERE,
     MEDICINE,
     MOST_FOR_A_WAY,
     NOBODY,
@@ -31,7 +32,16 @@ from petteia.games.olympos.rules.board import (
     Way,
     profile,
 )
-from petteia.games.olympos.rules.control import controlled_by, discs_of, hand_over, leave, owner_in, put_disc
+from petteia.games.olympos.rules.control import (
+    discs_of,
+    hand_over,
+    heir_to,
+    lands,
+    leave,
+    owner_in,
+    pass_tokens,
+    put_disc,
+)
 from petteia.games.olympos.rules.destiny import hand_size, hourglasses_in_hand, most_by_card
 from petteia.games.olympos.rules.events import (
     BarbariansBeaten,
@@ -45,7 +55,6 @@ from petteia.games.olympos.rules.events import (
 )
 from petteia.games.olympos.rules.moves import MARCH, SETTLE, WAY, WAYS
 from petteia.games.olympos.rules.position import (
-    CONTROL,
     HOURGLASSES,
     MARCHING,
     STOCK,
@@ -63,8 +72,6 @@ NEW_SETTLER: Final = 2  # with Medicine 1 less (O4.1)
 STRONGER: Final = 1  # what combat costs with more, as many and fewer swords (O4.6)
 EQUAL: Final = 2
 WEAKER: Final = 3
-
-CLOSED: Final = 4  # beside what combat costs: a way may not end here
 
 
 # Costs -----------------------------------------------------------------------------------------------------------
@@ -118,28 +125,34 @@ def combat_cost(state: Position, seat: i64, defender: i64) -> i64:
     """Return what fighting *defender* (a seat plus one, TRIBE, BARBARIANS, or NOBODY) costs *seat* (O4.6, O9.3)."""
     if defender == NOBODY:
         return 0
-    mine = swords(state, seat)
-    theirs: i64 = 0
-    democrat = False
+    if defender == TRIBE:
+        return fight_cost(strength(state, seat), 0)
     if defender == BARBARIANS:
-        theirs = state.board.barbarian_swords
-    elif defender != TRIBE:
-        theirs = swords(state, defender - 1)
-        democrat = has(state, defender - 1, DEMOCRACY)
+        return fight_cost(strength(state, seat), 2 * state.board.barbarian_swords)
+    return fight_cost(strength(state, seat), strength(state, defender - 1))
+
+
+def strength(state: Position, seat: i64) -> i64:
+    """Return twice the swords of *seat*, and one more with Democracy, which wins ties (O9.3)."""
+    twice = 2 * swords(state, seat)
+    return twice + 1 if has(state, seat, DEMOCRACY) else twice
+
+
+def fight_cost(mine: i64, theirs: i64) -> i64:
+    """Return what combat costs by strength (O4.6)."""
     if mine == theirs:
-        if has(state, seat, DEMOCRACY) == democrat:
-            return EQUAL
-        return WEAKER if democrat else STRONGER
+        return EQUAL
     return STRONGER if mine > theirs else WEAKER
 
 
 def all_combat_costs(state: Position, seat: i64) -> i64:
     """Return what fighting each defender costs *seat*, two bits each, so that a list of moves asks but once."""
-    packed: i64 = combat_cost(state, seat, TRIBE) << (2 * TRIBE)
-    packed |= combat_cost(state, seat, BARBARIANS) << (2 * BARBARIANS)
+    mine = strength(state, seat)
+    packed: i64 = fight_cost(mine, 0) << (2 * TRIBE)
+    packed |= fight_cost(mine, 2 * state.board.barbarian_swords) << (2 * BARBARIANS)
     for other in range(state.seats):
         if other != seat:
-            packed |= combat_cost(state, seat, other + 1) << (2 * (other + 1))
+            packed |= fight_cost(mine, strength(state, other)) << (2 * (other + 1))
     return packed
 
 
@@ -156,7 +169,7 @@ def way_cost(state: Position, seat: i64, origin: i64, target: i64) -> i64:
 
 def cheapest_origin(state: Position, seat: i64, target: i64) -> i64:
     """Return from where the way of a new settler to *target* is cheapest, of equals not from the north (O4.2)."""
-    return nearest_of(state, controlled_by(state, seat + 1), ways_of(state, seat), target)
+    return nearest_of(state, lands(state)[seat + 1], ways_of(state, seat), target)
 
 
 def nearest_of(state: Position, origins: i64, ways: i64, target: i64) -> i64:
@@ -189,12 +202,13 @@ def expansions(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
     left = means_for_a_way(state, seat)
     by_card = i64(0) if state.first_rules or hand_size(state, seat) == 0 else most_by_card(state, seat)
     travels = profile_of(state, seat)
-    ends = goals(state, seat)
+    owned = lands(state)
+    ends = goals(state, seat, owned)
     if holding(state, seat, STOCK) > 0:
         if state.first_rules:
             count = cheapest_settlements(state, seat, left, into, count)
         else:
-            count = settlements(state, seat, travels, left, by_card, ends, into, count)
+            count = settlements(state, seat, owned[seat + 1], travels, left, by_card, ends, into, count)
     return marches(state, seat, travels, left, by_card, ends, into, count)
 
 
@@ -203,16 +217,13 @@ def means_for_a_way(state: Position, seat: i64) -> i64:
     return min(budget(state, seat) - surcharge(state, seat), i64(MOST_FOR_A_WAY))
 
 
-def goals(state: Position, seat: i64) -> vec[i64]:
+def goals(state: Position, seat: i64, owned: vec[i64]) -> vec[i64]:
     """Return where *seat* may end a move (O4.4), a bit for each territory, by what combat there costs: 0 to 3."""
-    pieces = state.pieces
-    own: i64 = seat + 1
     fights = all_combat_costs(state, seat)
-    found = vec[i64]([i64(0)] * (CLOSED + 1))
-    for territory in range(i64(TERRITORIES)):
-        owner = i64(pieces[CONTROL + territory])
-        closed = i64(owner == own) + i64(owner == CONDEMNED)  # a number: the processor need not foresee it
-        found[((fights >> (2 * owner)) & 3) + CLOSED * closed] |= i64(1) << territory
+    found = vec[i64]([i64(0)] * (WEAKER + 1))
+    for owner in range(i64(CONDEMNED)):
+        if owner != seat + 1:
+            found[(fights >> (2 * owner)) & 3] |= owned[owner]
     return found
 
 
@@ -226,42 +237,67 @@ def targets(
     found = affordable(state.board, travels, origin, left, ends)
     if by_card > 0:
         dearer = affordable(state.board, travels, origin, left + by_card, ends) & ~found
-        for target in range(i64(TERRITORIES)):
-            if (dearer >> target) & 1 == 1:
-                cost = way_cost(state, seat, origin, target) + combat_cost(state, seat, owner_in(state, target))
-                if cost - left <= hourglasses_after(state, seat, leaving, target):
-                    found |= i64(1) << target
+        if dearer != 0:
+            found |= affordable_by_card(state, seat, origin, leaving, left, dearer)
     return found
+
+
+def affordable_by_card(state: Position, seat: i64, origin: i64, leaving: i64, left: i64, dearer: i64) -> i64:
+    """Return for which of the targets *dearer* the cards of *seat* give what is missing beside *left*, a bit each."""
+    found: i64 = 0
+    for target in range(i64(TERRITORIES)):
+        if (dearer >> target) & 1 == 1:
+            cost = way_cost(state, seat, origin, target) + combat_cost(state, seat, owner_in(state, target))
+            if cost - left <= hourglasses_after(state, seat, leaving, target):
+                found |= i64(1) << target
+    return found & dearer
 
 
 def affordable(board: Board, travels: i64, origin: i64, left: i64, ends: vec[i64]) -> i64:
     """Return to which of the goals *ends* going from *origin* costs *left* at most, combat included, a bit each."""
     row: i64 = (travels * ORIGINS + origin) * (MOST_FOR_A_WAY + 1)
+    within = board.within
     found: i64 = 0
-    for fight in range(min(left + 1, i64(CLOSED))):
-        found |= board.within[row + min(left - fight, i64(MOST_FOR_A_WAY))] & ends[fight]
+    fight: i64 = 0
+    while fight <= WEAKER and fight <= left:
+        way: i64 = left - fight
+        found |= within[row + (way if way < MOST_FOR_A_WAY else i64(MOST_FOR_A_WAY))] & ends[fight]
+        fight += 1
     return found
 
 
 def list_targets(found: i64, first: i64, into: vec[i16], count: i64) -> i64:
     """Write a move for each of the territories *found*, a bit each; *first* is the move to the first of all."""
-    for target in range(i64(TERRITORIES)):
-        into[count] = i16(first + target)  # the next one overwrites it unless it counts
-        count += (found >> target) & 1
+    move = i16(first)
+    while found != 0:
+        into[count] = move  # the next one overwrites it unless it counts
+        count += found & 1
+        found >>= 1
+        move += 1
     return count
 
 
 def settlements(
-    state: Position, seat: i64, travels: i64, left: i64, by_card: i64, ends: vec[i64], into: vec[i16], count: i64
+    state: Position,
+    seat: i64,
+    own: i64,
+    travels: i64,
+    left: i64,
+    by_card: i64,
+    ends: vec[i64],
+    into: vec[i16],
+    count: i64,
 ) -> i64:
-    """Write where a new settler may go from the north and from each territory of *seat* (O4.1, O4.2, O4.8)."""
-    pieces = state.pieces
+    """Write where a new settler may go from each of the territories *own* and from the north (O4.1, O4.2, O4.8)."""
     left -= new_settler_cost(state, seat)
-    for origin in range(i64(ORIGINS)):
-        if origin != NORTH and i64(pieces[CONTROL + origin]) != seat + 1:
-            continue
-        found = targets(state, seat, travels, origin, -1, left, by_card, ends)
-        count = list_targets(found, SETTLE + origin * TERRITORIES, into, count)
+    starts: i64 = own + (EVERYWHERE + 1)  # the north comes after the territories
+    origin: i64 = 0
+    while starts != 0:
+        if starts & 1 != 0:
+            found = targets(state, seat, travels, origin, -1, left, by_card, ends)
+            count = list_targets(found, SETTLE + origin * TERRITORIES, into, count)
+        starts >>= 1
+        origin += 1
     return count
 
 
@@ -281,12 +317,14 @@ def marches(
     state: Position, seat: i64, travels: i64, left: i64, by_card: i64, ends: vec[i64], into: vec[i16], count: i64
 ) -> i64:
     """Write where each settler on the map may go, covered ones too (O4.1, O4.4)."""
-    mine = discs_of(state, seat + 1)
-    for origin in range(i64(TERRITORIES)):
-        if (mine >> origin) & 1 == 0:
-            continue
-        found = targets(state, seat, travels, origin, origin, left, by_card, ends)
-        count = list_targets(found, MARCH + origin * TERRITORIES, into, count)
+    starts = discs_of(state, seat + 1)
+    origin: i64 = 0
+    while starts != 0:
+        if starts & 1 != 0:
+            found = targets(state, seat, travels, origin, origin, left, by_card, ends)
+            count = list_targets(found, MARCH + origin * TERRITORIES, into, count)
+        starts >>= 1
+        origin += 1
     return count
 
 
@@ -297,11 +335,20 @@ def hourglasses_after(state: Position, seat: i64, leaving: i64, target: i64) -> 
     """
     if state.first_rules or hand_size(state, seat) == 0:
         return 0
-    twin = cast(Position, state.copy())
-    if leaving >= 0:
-        leave(twin, seat, leaving, None)
-    arrive(twin, seat, target, None)
-    return hourglasses_in_hand(twin, seat, has(state, seat, DEMOCRACY))
+    own: i64 = seat + 1
+    touched = state.touched
+    defender = owner_in(state, target)
+    heir: i64 = own
+    if leaving >= 0 and owner_in(state, leaving) == own:
+        heir = heir_to(state, leaving)
+        pass_tokens(state, leaving, own, heir)
+    pass_tokens(state, target, defender, own)
+    count = hourglasses_in_hand(state, seat, has(state, seat, DEMOCRACY))
+    pass_tokens(state, target, own, defender)  # and back: the settler is only thought of
+    if heir != own:
+        pass_tokens(state, leaving, heir, own)
+    state.touched = touched
+    return count
 
 
 def ways_to_go(state: Position, into: vec[i16]) -> i64:

@@ -53,8 +53,6 @@ WAY: Final = 2588  # what a way costs, from nothing on (O4.2)
 MOVES: Final = 2688
 WAYS: Final = 100
 
-MOST_CUBES: Final = 3  # of one resource in a payment: no group of a slot is larger
-
 
 def payment(grain: i64, wood: i64, stone: i64, gold: i64) -> i64:
     """Return the number of the move that spends these cubes."""

@@ -81,11 +81,14 @@ GOING: Final = 25  # what its way may cost, with the option `long_ways` (O4.2); 
 ALL: Final = 64  # argument of ACTING before it is known on whom
 
 
-# What `touched` tells (core.inputs), a bit each; above them there is one for the block of every seat.
-TOUCHED_MAP: Final = 1
+# What `touched` tells (core.inputs), a bit each; above them there is one for the block of every seat, and much higher
+# one for every territory.
+TOUCHED_TRACK: Final = 1
 TOUCHED_HOLDINGS: Final = 2  # discoveries made and what they show, bonus spaces, wonders
 TOUCHED_CARDS: Final = 4  # beside those in hands
 TOUCHED_SEATS: Final = 3  # not a bit but its number, for seat 0
+TOUCHED_LANDS: Final = 31  # the same, for territory 0
+TOUCHED_LAND: Final = 1 << 31
 
 
 class Position(State):
@@ -157,9 +160,15 @@ def holding(state: Position, seat: i64, what: i64) -> i64:
 
 def gain(state: Position, seat: i64, what: i64, amount: i64) -> None:
     """Add *amount*, which may be negative, to *what* in the block of *seat*."""
+    pieces = state.pieces
     place = SEAT + seat * SEAT_SIZE + what
-    state.pieces[place] = u8(i64(state.pieces[place]) + amount)
+    pieces[place] = u8(i64(pieces[place]) + amount)
     state.touched |= i64(1) << (TOUCHED_SEATS + seat)
+
+
+def touch_land(state: Position, territory: i64) -> None:
+    """Note that control of *territory*, or what lies there, has changed."""
+    state.touched |= i64(TOUCHED_LAND) << territory
 
 
 def has(state: Position, seat: i64, tile: i64) -> bool:
@@ -182,8 +191,8 @@ def token_kinds(state: Position, seat: i64) -> i64:
 
 
 def discovery_count(state: Position, seat: i64) -> i64:
+    pieces = state.pieces
     count: i64 = 0
-    for tile in range(i64(TILES)):
-        if has(state, seat, tile):
-            count += 1
+    for place in range(i64(OWNERS), OWNERS + TILES):
+        count += (i64(pieces[place]) >> seat) & 1
     return count

@@ -18,8 +18,9 @@ from petteia.games.olympos.rules.board import (
     TERRITORIES,
     WONDERS,
 )
-from petteia.games.olympos.rules.control import disc_count, owner_in
+from petteia.games.olympos.rules.control import disc_count
 from petteia.games.olympos.rules.position import (
+    CONTROL,
     HAND_SIZE,
     PRESTIGE,
     SPACE,
@@ -90,10 +91,11 @@ def points_for(state: Position, seat: i64, item: i64) -> i64:
 
 def land_points(state: Position, seat: i64) -> i64:
     """Return 1 for each territory controlled, 2 in Atlantis."""
+    pieces, worth = state.pieces, state.board.worth
     points: i64 = 0
     for territory in range(i64(TERRITORIES)):
-        if owner_in(state, territory) == seat + 1:
-            points += i64(state.board.worth[territory])
+        if i64(pieces[CONTROL + territory]) == seat + 1:
+            points += i64(worth[territory])
     return points
 
 
@@ -132,7 +134,7 @@ def result(state: Position, seat: i64) -> float:
     behind: i64 = 0
     ahead: i64 = 0
     for other in range(state.seats):
-        theirs = standing(state, other)
+        theirs = mine if other == seat else standing(state, other)
         if theirs < mine:
             behind += 1
         elif theirs > mine:

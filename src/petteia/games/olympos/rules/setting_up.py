@@ -53,11 +53,11 @@ from petteia.games.olympos.rules.position import (
     PLACING,
     SLOT_TILE,
     STACKING,
-    TOUCHED_MAP,
     WONDER_AT,
     Position,
     gain,
     holding,
+    touch_land,
 )
 from petteia.games.olympos.rules.track import put_on_top
 
@@ -117,12 +117,15 @@ def columns_in_use(board: Board, seats: i64) -> i64:
 
 def next_place(state: Position) -> i64:
     """Return the next place to fill: row x 5 + column, the wonders' row being the sixth, or -1 if all are filled."""
+    pieces = state.pieces
     columns = columns_in_use(state.board, state.seats)
     for row in range(i64(ROWS + 1)):
         first = SLOT_TILE + row * COLUMNS if row < ROWS else i64(WONDER_AT)
-        for column in range(columns):
-            if state.pieces[first + column] == 0:
-                return row * COLUMNS + column
+        if pieces[first + columns - 1] == 0:  # the last of its row to be filled
+            column: i64 = 0
+            while pieces[first + column] != 0:
+                column += 1
+            return row * COLUMNS + column
     return -1
 
 
@@ -136,8 +139,10 @@ def piles_to_place(state: Position, into: vec[i16]) -> i64:
                 into[count] = i16(PLACE + TILES + wonder)
                 count += 1
         return count
+    pieces, tile_row = state.pieces, state.board.tile_row
+    row: i64 = place // COLUMNS
     for tile in range(i64(TILES)):
-        if i64(state.board.tile_row[tile]) == place // COLUMNS and state.pieces[COLUMN_OF + tile] == 0:
+        if i64(tile_row[tile]) == row and pieces[COLUMN_OF + tile] == 0:
             into[count] = i16(PLACE + tile)
             count += 1
     return count
@@ -188,15 +193,15 @@ def crosses_on(state: Position, resource: i64) -> i64:
 
 def condemnable(state: Position, into: vec[i16]) -> i64:
     """Write the territories that may get a cross: so many of each resource, at most one of them starred (O2.4)."""
-    board = state.board
-    of_each = i64(board.condemned[state.seats])
+    pieces, resource, starred = state.pieces, state.board.resource, state.board.starred
+    of_each = i64(state.board.condemned[state.seats])
     condemned = crosses(state)
     count: i64 = 0
     for territory in range(i64(TERRITORIES)):
-        place: i64 = 8 * i64(board.resource[territory])
-        if owner_in(state, territory) == CROSS or (condemned >> place) & 0xFF >= of_each:
+        place: i64 = 8 * i64(resource[territory])
+        if pieces[CONTROL + territory] == CROSS or (condemned >> place) & 0xFF >= of_each:
             continue
-        if board.starred[territory] == 0 or (condemned >> (place + STARS)) & 0xFF == 0:
+        if starred[territory] == 0 or (condemned >> (place + STARS)) & 0xFF == 0:
             into[count] = i16(CONDEMN + territory)
             count += 1
     return count
@@ -205,7 +210,7 @@ def condemnable(state: Position, into: vec[i16]) -> i64:
 def condemn(state: Position, territory: i64, log: list[Event] | None) -> None:
     """Give *territory* a cross; after the last one the tribes come (O2.4, O2.5)."""
     state.pieces[CONTROL + territory] = CROSS
-    state.touched |= TOUCHED_MAP
+    touch_land(state, territory)
     if log is not None:
         log.append(TerritoryCondemned(int(state.seat), state.board.territory_names[territory]))
     condemned = crosses(state)
@@ -225,7 +230,7 @@ def place_tribes(state: Position, log: list[Event] | None) -> None:
     for territory in range(i64(TERRITORIES)):
         if board.starred[territory] != 0 and owner_in(state, territory) != CROSS:
             state.pieces[CONTROL + territory] = TRIBE
-    state.touched |= TOUCHED_MAP
+            touch_land(state, territory)
     if log is not None:
         names = [name for place, name in enumerate(board.territory_names) if owner_in(state, place) == TRIBE]
         log.append(TribesPlaced(tuple(names)))

@@ -8,7 +8,16 @@ from mypy_extensions import i64, u8
 from petteia.core.event import Event
 from petteia.games.olympos.rules.board import ERINYES
 from petteia.games.olympos.rules.events import ActionPaid
-from petteia.games.olympos.rules.position import HOURGLASSES, LINE, SPACE, Position, gain, holding, is_among
+from petteia.games.olympos.rules.position import (
+    HOURGLASSES,
+    LINE,
+    SPACE,
+    TOUCHED_TRACK,
+    Position,
+    gain,
+    holding,
+    is_among,
+)
 
 
 def furthest_back(state: Position) -> i64:
@@ -26,6 +35,7 @@ def furthest_back(state: Position) -> i64:
 def put_on_top(state: Position, seat: i64) -> None:
     """Make the disc of *seat* the one that moved last (O3.1)."""
     pieces = state.pieces
+    state.touched |= TOUCHED_TRACK
     moving = seat
     for place in range(state.seats):
         there = i64(pieces[LINE + place])

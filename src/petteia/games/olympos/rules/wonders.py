@@ -59,9 +59,10 @@ def buildings(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
     cost = building_cost(state, seat)
     if cost > budget(state, seat) and cost > means(state, seat):
         return count
+    pieces = state.pieces
     for column in range(i64(COLUMNS)):
-        wonder = i64(state.pieces[WONDER_AT + column]) - 1
-        if wonder < 0 or state.pieces[WONDER_OWNER + wonder] != 0:
+        wonder = i64(pieces[WONDER_AT + column]) - 1
+        if wonder < 0 or pieces[WONDER_OWNER + wonder] != 0:
             continue
         if all_stars(state, seat, column) >= i64(state.board.wonder_stars[wonder]):
             into[count] = i16(BUILD + wonder)
