@@ -81,7 +81,8 @@ def editions(draw):
     deal_resources(rng, parts["territories"])
     redraw_borders(rng, parts["adjacency"])
     spaces = sorted(draw(st.sets(st.integers(2, 60), min_size=1, max_size=5)))
-    parts["track"]["zeus"] |= {"spaces": spaces, "double": [rng.randrange(3) == 0 for _ in spaces]}
+    double = [place < 4 and rng.randrange(3) == 0 for place in range(len(spaces))]  # nine gods at the most
+    parts["track"]["zeus"] |= {"spaces": spaces, "double": double}
     parts["track"]["track"]["cross"] = spaces[-1] + draw(st.integers(1, 20))
     parts["track"]["points"] |= {"from": [spaces[-1], spaces[-1] + 1], "points": [rng.randrange(9), 0]}
     for slot in parts["slots"]["slot"]:
