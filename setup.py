@@ -124,10 +124,17 @@ def tell_docstrings(path: Path) -> None:
 
 
 def expect_indices_in_range(path: Path) -> None:
-    """Tell the C compiler, in the code at *path*, that an index is hardly ever wrong: mypyc does not say so of vecs."""
+    """Tell the C compiler, in the code at *path*, that an index is hardly ever wrong: mypyc does not say so of vecs.
+
+    No index of a vec counts from its end, so a negative one is wrong at once, and no loop keeps a second count for it.
+    """
     within = r"(?P<check>cpy_r_(?P<name>r\d+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\s+)if \(cpy_r_(?P=name)\) goto"
+    from_end = (
+        r"(?P<sum>(?P<index>\w+) = \w+ \+ (?P<length>\w+);\s+\w+ = )\(uint64_t\)(?P=index) < \(uint64_t\)(?P=length);"
+    )
     code = path.read_text(encoding="utf-8")
-    path.write_text(re.sub(within, r"\g<check>if (likely(cpy_r_\g<name>)) goto", code), encoding="utf-8")
+    code = re.sub(within, r"\g<check>if (likely(cpy_r_\g<name>)) goto", code)
+    path.write_text(re.sub(from_end, r"\g<sum>0;", code), encoding="utf-8")
 
 
 def extensions() -> list[Extension]:

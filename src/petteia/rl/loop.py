@@ -134,12 +134,15 @@ class Loop:
 
     def check(self) -> None:
         """Raise IllegalAction if any of the actions is not legal, or mark it as a game given up."""
+        actions = self.actions
+        masks = self.masks
+        moves = self.moves
         for slot in range(self.count):
-            action = self.actions[slot]
-            if action < 0 or action >= self.moves or self.masks[slot * self.moves + action] == 0:
+            action = actions[slot]
+            if action < 0 or action >= moves or masks[slot * moves + action] == 0:
                 if not self.forfeits:
                     raise IllegalAction(f"slot {slot}: {action} is not a legal action; `masks` and `legal` tell them")
-                self.actions[slot] = GIVEN_UP
+                actions[slot] = GIVEN_UP
 
     def place(self, slot: i64, state: State) -> None:
         """Put a copy of *state* into *slot* and go on from there."""

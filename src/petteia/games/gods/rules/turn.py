@@ -286,7 +286,7 @@ def next_turn(state: Position, log: list[Event] | None) -> None:
         if log is not None:
             log.append(GameDrawn(int(state.turn)))
         return
-    state.seat = (state.seat + 1) % state.seats
+    state.seat = state.seat + 1 if state.seat + 1 < state.seats else i64(0)
     push(state, TURN, 0)
     if state.seats == 4 and hand_size(state, state.seat) == 0 and discard_size(state) > 0:
         ask_to_recover(state, state.seat)
