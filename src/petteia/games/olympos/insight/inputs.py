@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from petteia.core.frames import argument, argument_below, below, top
+from petteia.core.frames import FRAME, KIND, argument, argument_below, top
 from petteia.core.game import State
 from petteia.core.inputs import Field, Inputs, mark, wipe
 from petteia.games.olympos.rules.board import (
@@ -23,6 +23,7 @@ from petteia.games.olympos.rules.board import (
     EVERYWHERE,
     GOD_NAMES,
     GODS,
+    NOBODY,
     ORIGINS,
     RESOURCES,
     SLOTS,
@@ -30,6 +31,7 @@ from petteia.games.olympos.rules.board import (
     TILES,
     WONDERS,
 )
+from petteia.games.olympos.rules.destiny import count_cards
 from petteia.games.olympos.rules.position import (
     BONUS,
     BONUS_DISC,
@@ -54,9 +56,11 @@ from petteia.games.olympos.rules.position import (
     SHOWS,
     SPACE,
     SPENDING,
-    TOUCHED_CARDS,
+    TOUCHED_DISCARDS,
+    TOUCHED_HANDS,
     TOUCHED_HOLDINGS,
     TOUCHED_LANDS,
+    TOUCHED_PILE,
     TOUCHED_SEATS,
     TOUCHED_TRACK,
     WONDER_AT,
@@ -81,10 +85,15 @@ VIEWER: Final = 0  # who looked, plus one
 REVEALED: Final = 1
 LASTING_SHOWN: Final = 2  # two numbers
 LOOKING: Final = 4
-MARKS: Final = 5
-PLACE_MARKS: Final = 24
-HOLDING_LIST: Final = 55
-MEMORY: Final = 776
+HELD: Final = 5  # how many cards are in the hand
+ASKED: Final = 6  # this and the next two: which entry of a field is set, plus one
+TO_ACT: Final = 7
+ON_TURN: Final = 8
+MARKS: Final = 9
+LASTING_MARKS: Final = 20
+PLACE_MARKS: Final = 51
+HOLDING_LIST: Final = 82
+MEMORY: Final = 803
 
 COUNT_NAMES: Final = (
     "hourglasses, prestige, settlers in stock, Zeus spaces passed, swords and Zeus symbols on tiles, prayers now, "
@@ -100,6 +109,10 @@ QUESTIONS: Final = (
 class OlymposInputs(Inputs):
     """Writes a position in the order of `fields`."""
 
+    def __init__(self, seats: int, fields: list[Field]) -> None:
+        super().__init__(seats, fields, LONGEST, hidden=True, zero_sum=True, memory=MEMORY)
+        self.planes: Final = vec[i64]([planes_from(seat, seats) for seat in range(seats)])
+
     def renew(self, state: State, seat: i64, into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
         assert isinstance(state, Turn)  # two classes to compare with; of a Position there are more
         seats = state.seats
@@ -111,7 +124,7 @@ class OlymposInputs(Inputs):
             known[first + VIEWER] = i16(seat + 1)
         lands: i64 = (touched >> TOUCHED_LANDS) & EVERYWHERE
         if lands != 0 or is_another:
-            renew_map(state, before, seat, lands, into, at)
+            renew_map(state, before, seat, self.planes, lands, into, at)
         at += (2 * seats + OTHERS + 1) * TERRITORIES
         if touched < 0:
             write_places(state, into, at, known, first + PLACE_MARKS)
@@ -126,34 +139,42 @@ class OlymposInputs(Inputs):
         if touched & ALL_SEATS != 0:
             write_seats(state, seat, touched >> TOUCHED_SEATS, into, at)
         at += seats * (COUNTS + 1 + COLUMNS + 2 * RESOURCES)
-        renew_lasting(state, seat, is_another, into, at, known, first + LASTING_SHOWN)
+        renew_lasting(state, seat, is_another, into, at, known, first)
         at += seats * LASTING
-        if (touched >> (TOUCHED_SEATS + seat)) & 1 != 0:
-            write_hand(state, seat, into, at)
+        if touched & TOUCHED_HANDS != 0 or is_another:
+            renew_hand(state, seat, into, at, known, first + HELD)
         at += CARDS
-        if touched & TOUCHED_CARDS != 0:
-            write_cards(state, into, at)
-        at += CARDS + 1
+        if touched & TOUCHED_DISCARDS != 0:
+            copy(state, DISCARD, CARDS, into, at)
+        at += CARDS
+        if touched & TOUCHED_PILE != 0:
+            into[at] = u8(min(count_cards(state, PILE), i64(255)))
+        at += 1
         if state.pieces[LOOKED] != 0 or known[first + LOOKING] != 0:
             write_looked(state, seat, into, at, known, first + LOOKING)
         at += CARDS + 1
         renew_gods(state, into, at, known, first + REVEALED)
         at += 2 * GODS
         wipe(into, at, known, first + MARKS)
-        mark_questions(state, seat, into, at, known, first + MARKS)
+        mark_questions(state, seat, into, at, known, first)
 
 
 def planes_from(seat: i64, seats: i64) -> i64:
-    """Return on which plane, plus one, *seat* sees what each owner has, four bits each: nobody, seats, the others.
+    """Return the number of the plane on which *seat* sees what each owner has, four bits each, from seat 0 on.
 
     The seats follow each other clockwise from the one that looks; barbarians, tribes and crosses come after them.
     """
     planes: i64 = 0
     for other in range(seats):
-        planes |= (distance(seat, other, seats) + 1) << (other * 4 + 4)
+        planes |= distance(seat, other, seats) << (other * 4)
     for other in range(i64(OTHERS)):
-        planes |= (seats + other + 1) << ((BARBARIANS + other) * 4)
+        planes |= (seats + other) << ((BARBARIANS - 1 + other) * 4)
     return planes
+
+
+def plane(planes: i64, owner: i64) -> i64:
+    """Return where the plane of *owner*, who is not NOBODY, begins."""
+    return ((planes >> (owner * 4 - 4)) & 15) * TERRITORIES
 
 
 def distance(seat: i64, other: i64, seats: i64) -> i64:
@@ -165,44 +186,45 @@ def least(value: u8, most: u8) -> u8:
     return value if value < most else most
 
 
-def renew_map(state: Position, before: i64, seat: i64, lands: i64, into: vec[u8], at: i64) -> None:
+def renew_map(state: Position, before: i64, seat: i64, planes: vec[i64], lands: i64, into: vec[u8], at: i64) -> None:
     """Mark who controls each of the territories *lands*, a bit each, and count the discs there.
 
-    If another seat looks than *before*, all seats come to other planes: everywhere where there are discs.
+    If another seat looks than *before*, all seats come to other planes: wherever there are discs.
     """
     pieces = state.pieces
     seats = state.seats
     discs: i64 = at + (seats + OTHERS) * TERRITORIES
     end: i64 = discs + (seats + 1) * TERRITORIES
     last: i64 = DISCS + state.discs
-    planes = planes_from(seat, seats)
-    territory: i64 = at
+    now = planes[seat]
     left = lands
+    place = at
     while left != 0:
         if left & 1 != 0:
-            place = territory
-            while place < end:
-                into[place] = 0
-                place += TERRITORIES
-            plane: i64 = (planes >> (i64(pieces[CONTROL + territory - at]) * 4)) & 15
-            if plane != 0:
-                into[territory + (plane - 1) * TERRITORIES] = 1
+            entry = place
+            while entry < end:
+                into[entry] = 0
+                entry += TERRITORIES
+            owner = i64(pieces[CONTROL + place - at])
+            if owner != NOBODY:
+                into[place + plane(now, owner)] = 1
         left >>= 1
-        territory += 1
+        place += 1
     if before != seat and before >= 0:
         lands = EVERYWHERE
-        others = planes_from(before, seats)
+        then = planes[before]
         for place in range(i64(DISCS), last):
             disc = i64(pieces[place])
-            land: i64 = disc & 31
-            into[discs + land + (((others >> ((disc >> 5) * 4)) & 15) - 1) * TERRITORIES] = 0
-            into[at + land + (((others >> (i64(pieces[CONTROL + land]) * 4)) & 15) - 1) * TERRITORIES] = 0
+            entry = (disc & 31) + plane(then, disc >> 5)
+            into[at + entry] = 0
+            into[discs + entry] = 0
     for place in range(i64(DISCS), last):
         disc = i64(pieces[place])
-        land = disc & 31
+        land: i64 = disc & 31
         if (lands >> land) & 1 != 0:
-            into[discs + land + (((planes >> ((disc >> 5) * 4)) & 15) - 1) * TERRITORIES] += 1
-            into[at + land + (((planes >> (i64(pieces[CONTROL + land]) * 4)) & 15) - 1) * TERRITORIES] = 1
+            entry = land + plane(now, disc >> 5)
+            into[at + entry] = u8(i64(pieces[CONTROL + land]) == disc >> 5)
+            into[discs + entry] += 1
 
 
 def write_places(state: Position, into: vec[u8], at: i64, known: vec[i16], marks: i64) -> None:
@@ -321,34 +343,39 @@ def renew_lasting(
     """Write who has ended its game, and the gods upon the seats; all that is at most 30 bits."""
     some: i64 = state.ended | (state.athena << 5) | (state.ares << 10)
     others: i64 = state.keres | (state.erinyes << 5) | (state.siren << 10)
-    nobody = some | others | i64(known[first]) | i64(known[first + 1]) == 0
-    if (is_another and not nobody) or i64(known[first]) != some or i64(known[first + 1]) != others:
-        known[first] = i16(some)
-        known[first + 1] = i16(others)
-        seats = state.seats
-        for other in range(seats):
-            there: i64 = at + distance(seat, other, seats) * LASTING
-            for what in range(i64(3)):
-                into[there + what] = u8((some >> (other + what * 5)) & 1)
-                into[there + 3 + what] = u8((others >> (other + what * 5)) & 1)
+    before = i64(known[first + LASTING_SHOWN]) | (i64(known[first + LASTING_SHOWN + 1]) << 15)
+    left = some | (others << 15)
+    if left == before and not (is_another and left != 0):
+        return
+    known[first + LASTING_SHOWN] = i16(some)
+    known[first + LASTING_SHOWN + 1] = i16(others)
+    wipe(into, at, known, first + LASTING_MARKS)
+    seats = state.seats
+    what: i64 = 0
+    while left != 0:
+        if left & 31 != 0:
+            for other in range(seats):
+                if (left >> other) & 1 != 0:
+                    mark(distance(seat, other, seats) * LASTING + what, into, at, known, first + LASTING_MARKS)
+        left >>= 5
+        what += 1
 
 
-def write_hand(state: Position, seat: i64, into: vec[u8], at: i64) -> None:
-    """Write the cards of *seat*."""
+def copy(state: Position, first: i64, count: i64, into: vec[u8], at: i64) -> None:
+    """Write so many of the pieces from *first* on as they are."""
     pieces = state.pieces
-    hand: i64 = SEAT + seat * SEAT_SIZE + HAND
-    for card in range(i64(CARDS)):
-        into[at + card] = pieces[hand + card]
+    for place in range(first, first + count):
+        into[at] = pieces[place]
+        at += 1
 
 
-def write_cards(state: Position, into: vec[u8], at: i64) -> None:
-    """Write the discards, and how many cards are in the pile."""
-    pieces = state.pieces
-    left: i64 = 0
-    for card in range(i64(CARDS)):
-        into[at + card] = pieces[DISCARD + card]
-        left += i64(pieces[PILE + card])
-    into[at + CARDS] = u8(min(left, i64(255)))
+def renew_hand(state: Position, seat: i64, into: vec[u8], at: i64, known: vec[i16], held: i64) -> None:
+    """Write the cards of *seat*, unless there are none now as before."""
+    hand: i64 = SEAT + seat * SEAT_SIZE
+    size = i16(i64(state.pieces[hand + HAND_SIZE]))
+    if size != 0 or known[held] != 0:
+        known[held] = size
+        copy(state, hand + HAND, CARDS, into, at)
 
 
 def write_looked(state: Position, seat: i64, into: vec[u8], at: i64, known: vec[i16], looking: i64) -> None:
@@ -375,18 +402,29 @@ def renew_gods(state: Position, into: vec[u8], at: i64, known: vec[i16], reveale
             into[at + GODS + god] = u8(state.god == god + 1)
 
 
-def mark_questions(state: Position, seat: i64, into: vec[u8], at: i64, known: vec[i16], marks: i64) -> None:
+def move_mark(place: i64, into: vec[u8], at: i64, known: vec[i16], number: i64) -> None:
+    """Set an entry to 1 instead of the one noted at *number*, plus one; below zero, none."""
+    before = i64(known[number]) - 1
+    if place != before:
+        if before >= 0:
+            into[at + before] = 0
+        if place >= 0:
+            into[at + place] = 1
+        known[number] = i16(place + 1)
+
+
+def mark_questions(state: Position, seat: i64, into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
     """Write what is asked of whom, about what, and what is still to come."""
+    seats = state.seats
     kind = top(state)
     told = argument(state)
-    entry: i64 = 0
-    if kind > 0:
-        mark(entry + kind - 1, into, at, known, marks)
-    entry += GOING
-    depth: i64 = 1
-    while (ahead := below(state, depth)) != 0:
-        mark(entry + ahead - 1, into, at, known, marks)
-        depth += 1
+    marks: i64 = first + MARKS
+    move_mark(kind - 1, into, at, known, first + ASKED)
+    entry: i64 = GOING
+    ahead = state.frames >> FRAME
+    while ahead != 0:
+        mark(entry + (ahead & KIND) - 1, into, at, known, marks)
+        ahead >>= FRAME
     entry += GOING
     if kind == GOING:
         mark(entry + argument_below(state, 1), into, at, known, marks)
@@ -408,11 +446,10 @@ def mark_questions(state: Position, seat: i64, into: vec[u8], at: i64, known: ve
     into[at + entry + 2] = u8(state.last_turn)
     if state.fifth > 0:
         mark(entry + 2 + state.fifth, into, at, known, marks)
-    entry += 3 + RESOURCES
+    at += entry + 3 + RESOURCES
     actor = state.actor()
-    if actor >= 0:
-        mark(entry + distance(seat, actor, state.seats), into, at, known, marks)
-    mark(entry + state.seats + distance(seat, state.seat, state.seats), into, at, known, marks)
+    move_mark(distance(seat, actor, seats) if actor >= 0 else i64(-1), into, at, known, first + TO_ACT)
+    move_mark(distance(seat, state.seat, seats), into, at + seats, known, first + ON_TURN)
 
 
 def inputs(seats: int) -> Inputs:
@@ -458,4 +495,4 @@ def inputs(seats: int) -> Inputs:
         Field("to_act", (seats,), 1, "who is to act"),
         Field("on_turn", (seats,), 1, "whose turn it is"),
     ]
-    return OlymposInputs(seats, fields, LONGEST, hidden=True, zero_sum=True, memory=MEMORY)
+    return OlymposInputs(seats, fields)

@@ -120,6 +120,8 @@ CONDEMNED: Final = 8
 
 UNREACHABLE: Final = 255
 MOST_FOR_A_WAY: Final = 150  # no way costs so much
+MOST_FOR_COMBAT: Final = 3
+BUDGETS: Final = MOST_FOR_COMBAT + MOST_FOR_A_WAY + 1  # what may be left for a way, combat being paid
 PROFILES: Final = 8  # ways of travelling: see profile
 
 
@@ -177,8 +179,9 @@ class Board:
         # Cheapest ways (O4.2): their costs by profile, origin and target; the ways themselves by profile and origin
         self.way_cost: Final = zeros(PROFILES * ORIGINS * TERRITORIES)
         self.ways: list[list[Way | None]] = []
-        # By profile, origin and what a way may cost: the targets it leads to, a bit each
-        self.within: Final = vec[i64]([i64(0)] * (PROFILES * ORIGINS * (MOST_FOR_A_WAY + 1)))
+        # By profile, origin and what a way may cost, from so much less than nothing on as combat takes at most: the
+        # targets it leads to, a bit each
+        self.within: Final = vec[i64]([i64(0)] * (PROFILES * ORIGINS * BUDGETS))
         self.nearest: Final = zeros(PROFILES * ORIGINS * TERRITORIES)  # by profile and target: origins, cheapest first
 
         # The time track

@@ -50,7 +50,9 @@ from petteia.games.olympos.rules.position import (
     SEAT,
     SEAT_SIZE,
     TOKENS,
-    TOUCHED_CARDS,
+    TOUCHED_DISCARDS,
+    TOUCHED_HANDS,
+    TOUCHED_PILE,
     Position,
     gain,
     has,
@@ -95,6 +97,7 @@ def is_empty(state: Position, first: i64) -> bool:
 def take_card(state: Position, seat: i64, card: i64) -> None:
     gain(state, seat, HAND + card, 1)
     gain(state, seat, HAND_SIZE, 1)
+    state.touched |= TOUCHED_HANDS
 
 
 def discard(state: Position, seat: i64, card: i64) -> None:
@@ -102,7 +105,7 @@ def discard(state: Position, seat: i64, card: i64) -> None:
     gain(state, seat, HAND + card, -1)
     gain(state, seat, HAND_SIZE, -1)
     state.pieces[DISCARD + card] += 1
-    state.touched |= TOUCHED_CARDS
+    state.touched |= TOUCHED_HANDS | TOUCHED_DISCARDS
 
 
 # Drawing (O7.1, O8.8, O8.9) --------------------------------------------------------------------------------------
@@ -124,7 +127,7 @@ def can_draw(state: Position, log: list[Event] | None) -> bool:
     for card in range(i64(CARDS)):
         pieces[PILE + card] = pieces[DISCARD + card]
         pieces[DISCARD + card] = 0
-    state.touched |= TOUCHED_CARDS
+    state.touched |= TOUCHED_PILE | TOUCHED_DISCARDS
     if log is not None:
         log.append(PileShuffled(int(count)))
     return True
@@ -154,7 +157,7 @@ def draw(state: Position, card: i64, log: list[Event] | None) -> None:
     """Take *card* from the pile: into the hand, or among those the Oracle looks at."""
     pieces, seat, left = state.pieces, state.seat, argument(state) - 1
     pieces[PILE + card] -= 1
-    state.touched |= TOUCHED_CARDS
+    state.touched |= TOUCHED_PILE
     pop(state)
     if log is not None:
         log.append(DestinyDrawn(int(seat), card_name(card)))
@@ -187,7 +190,7 @@ def keeps(state: Position, into: vec[i16]) -> i64:
 def keep(state: Position, card: i64, log: list[Event] | None) -> None:
     """Keep one of the cards looked at; the others go face up to the discards (O8.9)."""
     pieces, seat = state.pieces, state.seat
-    state.touched |= TOUCHED_CARDS
+    state.touched |= TOUCHED_DISCARDS
     pop(state)
     take_card(state, seat, card)
     if log is not None:

@@ -14,6 +14,7 @@ from petteia.games.olympos.rules.board import (
     ARES,
     ASTRONOMY,
     BARBARIANS,
+    BUDGETS,
     CARTOGRAPHY,
     CAVALRY,
     CONDEMNED,
@@ -21,6 +22,7 @@ from petteia.games.olympos.rules.board import (
     EVERYWHERE,
     MEDICINE,
     MOST_FOR_A_WAY,
+    MOST_FOR_COMBAT,
     NOBODY,
     NORTH,
     ORIGINS,
@@ -220,7 +222,7 @@ def means_for_a_way(state: Position, seat: i64) -> i64:
 def goals(state: Position, seat: i64, owned: vec[i64]) -> vec[i64]:
     """Return where *seat* may end a move (O4.4), a bit for each territory, by what combat there costs: 0 to 3."""
     fights = all_combat_costs(state, seat)
-    found = vec[i64]([i64(0)] * (WEAKER + 1))
+    found = vec[i64]([i64(0)] * (MOST_FOR_COMBAT + 1))
     for owner in range(i64(CONDEMNED)):
         if owner != seat + 1:
             found[(fights >> (2 * owner)) & 3] |= owned[owner]
@@ -255,15 +257,12 @@ def affordable_by_card(state: Position, seat: i64, origin: i64, leaving: i64, le
 
 def affordable(board: Board, travels: i64, origin: i64, left: i64, ends: vec[i64]) -> i64:
     """Return to which of the goals *ends* going from *origin* costs *left* at most, combat included, a bit each."""
-    row: i64 = (travels * ORIGINS + origin) * (MOST_FOR_A_WAY + 1)
+    if left < 0:
+        return 0
     within = board.within
-    found: i64 = 0
-    fight: i64 = 0
-    while fight <= WEAKER and fight <= left:
-        way: i64 = left - fight
-        found |= within[row + (way if way < MOST_FOR_A_WAY else i64(MOST_FOR_A_WAY))] & ends[fight]
-        fight += 1
-    return found
+    place: i64 = (travels * ORIGINS + origin) * BUDGETS + MOST_FOR_COMBAT + min(left, i64(MOST_FOR_A_WAY))
+    found = (within[place] & ends[0]) | (within[place - STRONGER] & ends[STRONGER])
+    return found | (within[place - EQUAL] & ends[EQUAL]) | (within[place - WEAKER] & ends[WEAKER])
 
 
 def list_targets(found: i64, first: i64, into: vec[i16], count: i64) -> i64:

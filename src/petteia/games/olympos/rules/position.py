@@ -81,12 +81,13 @@ GOING: Final = 25  # what its way may cost, with the option `long_ways` (O4.2); 
 ALL: Final = 64  # argument of ACTING before it is known on whom
 
 
-# What `touched` tells (core.inputs), a bit each; above them there is one for the block of every seat, and much higher
-# one for every territory.
+# What `touched` tells (core.inputs), a bit each; there is one for the block of every seat and one for every territory.
 TOUCHED_TRACK: Final = 1
 TOUCHED_HOLDINGS: Final = 2  # discoveries made and what they show, bonus spaces, wonders
-TOUCHED_CARDS: Final = 4  # beside those in hands
+TOUCHED_PILE: Final = 4
 TOUCHED_SEATS: Final = 3  # not a bit but its number, for seat 0
+TOUCHED_DISCARDS: Final = 0x100
+TOUCHED_HANDS: Final = 0x200
 TOUCHED_LANDS: Final = 31  # the same, for territory 0
 TOUCHED_LAND: Final = 1 << 31
 
@@ -193,6 +194,6 @@ def token_kinds(state: Position, seat: i64) -> i64:
 def discovery_count(state: Position, seat: i64) -> i64:
     pieces = state.pieces
     count: i64 = 0
-    for place in range(i64(OWNERS), OWNERS + TILES):
+    for place in range(i64(OWNERS), i64(OWNERS + TILES)):
         count += (i64(pieces[place]) >> seat) & 1
     return count

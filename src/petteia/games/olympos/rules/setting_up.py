@@ -167,7 +167,7 @@ def place_pile(state: Position, tile: i64, log: list[Event] | None) -> None:
     if log is not None:
         name = WONDER_NAMES[tile - TILES] if tile >= TILES else TILE_NAMES[tile]
         log.append(TilePlaced(name, int(column + 1)))
-    if next_place(state) < 0:
+    if place == ROWS * COLUMNS + columns_in_use(state.board, state.seats) - 1:  # the last of the wonders
         state.seat = owner_of_the_bottom_disc(state)
         follow(state, CONDEMNING)
 

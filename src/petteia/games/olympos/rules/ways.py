@@ -8,7 +8,9 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from petteia.games.olympos.rules.board import (
+    BUDGETS,
     MOST_FOR_A_WAY,
+    MOST_FOR_COMBAT,
     NORTH,
     ORIGINS,
     PROFILES,
@@ -90,11 +92,11 @@ def note_targets_within(board: Board) -> None:
     for place in range(i64(PROFILES * ORIGINS * TERRITORIES)):
         cost = i64(board.way_cost[place])
         if cost <= MOST_FOR_A_WAY:
-            board.within[row + cost] |= i64(1) << (place % TERRITORIES)
+            board.within[row + MOST_FOR_COMBAT + cost] |= i64(1) << (place % TERRITORIES)
         if place % TERRITORIES == TERRITORIES - 1:
-            for dearer in range(row + 1, row + MOST_FOR_A_WAY + 1):
+            for dearer in range(row + 1, row + BUDGETS):
                 board.within[dearer] |= board.within[dearer - 1]
-            row += MOST_FOR_A_WAY + 1
+            row += BUDGETS
 
 
 # Longer ways (O4.2) ----------------------------------------------------------------------------------------------

@@ -38,13 +38,17 @@ def column_of(state: Position, wonder: i64) -> i64:
 
 def lasting_stars(state: Position, seat: i64, column: i64) -> i64:
     """Return the stars *seat* has for a wonder in *column* and does not use up (O6.1)."""
-    stars = holding(state, seat, STARS) + holding(state, seat, TILE_STARS)
-    return stars + holding(state, seat, COLUMN_DISCS + column)
+    return holding(state, seat, STARS) + holding(state, seat, TILE_STARS) + holding(state, seat, COLUMN_DISCS + column)
 
 
 def all_stars(state: Position, seat: i64, column: i64) -> i64:
     """Return every star *seat* has for a wonder in *column*: Athena's and those on cards too (O6.1)."""
-    stars = lasting_stars(state, seat, column) + holding(state, seat, HAND + STAR_CARD)
+    return stars_anywhere(state, seat) + holding(state, seat, COLUMN_DISCS + column)
+
+
+def stars_anywhere(state: Position, seat: i64) -> i64:
+    """Return the stars *seat* has for a wonder in any column: all but its bonus discs there."""
+    stars = holding(state, seat, STARS) + holding(state, seat, TILE_STARS) + holding(state, seat, HAND + STAR_CARD)
     return stars + 1 if is_among(state.athena, seat) else stars
 
 
@@ -60,11 +64,12 @@ def buildings(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
     if cost > budget(state, seat) and cost > means(state, seat):
         return count
     pieces = state.pieces
+    stars = stars_anywhere(state, seat)
     for column in range(i64(COLUMNS)):
         wonder = i64(pieces[WONDER_AT + column]) - 1
         if wonder < 0 or pieces[WONDER_OWNER + wonder] != 0:
             continue
-        if all_stars(state, seat, column) >= i64(state.board.wonder_stars[wonder]):
+        if stars + holding(state, seat, COLUMN_DISCS + column) >= i64(state.board.wonder_stars[wonder]):
             into[count] = i16(BUILD + wonder)
             count += 1
     return count
