@@ -121,11 +121,9 @@ def next_place(state: Position) -> i64:
     columns = columns_in_use(state.board, state.seats)
     for row in range(i64(ROWS + 1)):
         first = SLOT_TILE + row * COLUMNS if row < ROWS else i64(WONDER_AT)
-        if pieces[first + columns - 1] == 0:  # the last of its row to be filled
-            column: i64 = 0
-            while pieces[first + column] != 0:
-                column += 1
-            return row * COLUMNS + column
+        for column in range(columns):
+            if pieces[first + column] == 0:
+                return row * COLUMNS + column
     return -1
 
 

@@ -69,6 +69,16 @@ def test_the_track_runs_to_the_cross_over_six_zeus_spaces():
 
 
 @rule("O2.1")
+def test_a_place_left_out_of_the_development_board_is_filled_before_what_comes_after_it():
+    rows = "row2=-,-,-,-,- row3=-,-,-,-,- row4=-,-,-,-,- row5=-,-,-,-,- wonders=-,-,-,-,-"
+    state = position(f"seats=3 ask=placing row1=religion,-,metallurgy,medicine,oracle {rows}")
+
+    assert words(state, "place") == {"cavalry"}
+    state.play("place cavalry")
+    assert words(state, "place") == {"polytheism", "astronomy", "hoplites", "money", "agriculture"}
+
+
+@rule("O2.1")
 @pytest.mark.parametrize(
     ("seats", "copies"), [(2, [1, 1, 1, 1, 1]), (3, [1, 2, 1, 2, 1]), (4, [2, 2, 2, 2, 1]), (5, [3, 2, 3, 2, 1])]
 )
