@@ -15,16 +15,17 @@ PR_SET_PDEATHSIG = 1  # of Linux
 def end_with_parent() -> None:
     """Let this process, begun by `multiprocessing`, end when its parent is gone.
 
-    Linux ends it in the middle of a long thought. Elsewhere a thread does, once the thought lets it in; it also sees a
-    parent that was gone before we could ask for anything.
+    Linux ends it in the middle of a long thought. Elsewhere a thread does, once the thought lets it in.
     """
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-    threading.Thread(target=watch_parent, daemon=True).start()
-
-
-def watch_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    if not parent.is_alive():  # it was gone before we could ask for anything
+        os._exit(0)
+    threading.Thread(target=watch, args=[parent], daemon=True).start()
+
+
+def watch(parent: multiprocessing.process.BaseProcess) -> None:
     parent.join()  # its end of our pipe is closed
     os._exit(0)
