@@ -21,6 +21,7 @@ from petteia.core.insight import ASPECTS, WHOLE, insight_of
 from petteia.core.walk import scratch
 from petteia.players import network_file, player
 from petteia.players.mcts import MctsPlayer
+from petteia.players.mind import EVERYBODY
 from petteia.players.net import NetMind, NetPlayer
 from petteia.players.network import (
     HIDDEN,
@@ -60,10 +61,12 @@ def met(game: Game, seats: int, seed: int) -> Iterator[State]:
         state.play(rng.choice(moves))
 
 
-def told(state: State, seat: int) -> dict[int, int]:
-    """Return the inputs of *state*, by number."""
+def told(state: State, seat: int, again: bool = False) -> dict[int, int]:
+    """Return the inputs of *state*, by number; *again*: those of another seat were asked for just before."""
     numbers, amounts = vec[i16]([i16(0)] * MOST_INPUTS), vec[i16]([i16(0)] * MOST_INPUTS)
-    count = int(insight_of(state.game).inputs(state, seat, numbers, amounts))
+    insight = insight_of(state.game)
+    tell = insight.more_inputs if again else insight.inputs
+    count = int(tell(state, seat, numbers, amounts))
     found: dict[int, int] = {}
     for place in range(count):
         found[int(numbers[place])] = found.get(int(numbers[place]), 0) + int(amounts[place])
@@ -144,6 +147,15 @@ def test_inputs_tell_nothing_that_the_seat_cannot_know(slug: str) -> None:
     assert differing > 20
 
 
+@pytest.mark.parametrize(("slug", "seats"), [(slug, seats) for slug in GAMES for seats in petteia.game(slug).seats])
+def test_inputs_are_the_same_for_whoever_looks_after_another(slug: str, seats: int) -> None:
+    for state in list(met(petteia.game(slug), seats, 13))[::40]:
+        alone = [told(state, seat) for seat in range(seats)]
+
+        assert [told(state, seat, again=seat > 0) for seat in range(seats)] == alone
+        assert [told(state, seat, again=seat < seats - 1) for seat in reversed(range(seats))] == alone[::-1]
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_chances_of_moves_add_up(slug: str) -> None:
     game = petteia.game(slug)
@@ -167,9 +179,34 @@ def test_what_seats_hope_for_adds_up_to_nothing(slug: str, seats: int) -> None:
     network = Network(game, **any_weights(game))
     for state in list(met(game, seats, 5))[::50]:
         into = vec[float]([0.0] * seats)
-        NetMind(network, state, -1).values(state, into)
+        NetMind(network, state).values(state, EVERYBODY, into)
 
         assert sum(into) == pytest.approx(0, abs=1e-6)
+
+
+def test_of_more_than_two_sides_each_is_judged_as_it_sees_itself() -> None:
+    game = petteia.game("olympos")
+    network = Network(game, **any_weights(game))
+    nobody = 9.0
+    for state in list(met(game, 4, 5))[::50]:
+        into = vec[float]([nobody] * 4)
+        NetMind(network, state).values(state, 0b1010, into)
+        for seat in (1, 3):
+            network.look(state, seat)
+
+            assert into[seat] == network.result()
+        assert into[0] == into[2] == nobody
+
+
+def test_a_search_asks_for_the_hopes_of_those_who_chose() -> None:
+    game = petteia.game("olympos")
+    bot = player(game, "net:simulations=1", seed=1)
+    assert isinstance(bot, NetPlayer)
+    search = bot.search(game.new(4, seed=1))
+    for step, seat in enumerate((2, 0, 2, 1), start=1):
+        search.actors[step] = seat
+
+    assert [int(search.asked(depth)) for depth in range(5)] == [0, 0b100, 0b101, 0b101, 0b111]
 
 
 @pytest.mark.parametrize(("slug", "seats"), [(slug, seats) for slug in GAMES for seats in petteia.game(slug).seats])

@@ -26,7 +26,7 @@ class Fancy(Mind):
         super().__init__(looks_ahead=True, judges_half_turns=True)
         self.liked = liked
 
-    def values(self, state: State, into: vec[float]) -> None:
+    def values(self, state: State, asked: i64, into: vec[float]) -> None:
         for seat in range(state.seats):
             into[seat] = 0.0
 

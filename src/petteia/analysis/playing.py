@@ -16,7 +16,7 @@ from mypy_extensions import i16, i64
 
 from petteia.core.game import CHANCE, OVER, State
 from petteia.core.walk import chance_outcome, scratch
-from petteia.players.mind import LinearMind, Mind
+from petteia.players.mind import EVERYBODY, LinearMind, Mind
 
 FAR: Final = 16  # decisions with a choice, before a game that is played on is judged: more tell nothing more
 SECOND: Final = 4  # one of so many decisions is the second best at first sight, else all games would be alike
@@ -91,7 +91,7 @@ class PlayedOn:
 
     def note(self, state: State) -> None:
         self.done += 1
-        self.mind.values(state, self.found)
+        self.mind.values(state, EVERYBODY, self.found)
         is_over = state.actor() == OVER
         scores = state.scores() if is_over else []
         for seat in range(self.seats):

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from petteia.core.game import OVER, State
 from petteia.players.mcts import MctsSearch
-from petteia.players.mind import LinearMind, Mind
+from petteia.players.mind import EVERYBODY, LinearMind, Mind
 from petteia.players.tree import LOSS, ROOT, WIN, Tree
 
 
@@ -60,6 +60,9 @@ class StudySearch(MctsSearch):
             if self.tree.proof[ROOT] != 0:
                 return
             self.simulate(self.done)
+
+    def asked(self, depth: i64) -> i64:
+        return EVERYBODY
 
     def learn(self, state: State, depth: i64) -> None:
         super().learn(state, depth)

@@ -120,6 +120,10 @@ class Insight:
         """
         return 0
 
+    def more_inputs(self, state: State, seat: i64, into: vec[i16], amounts: vec[i16]) -> i64:
+        """Write the inputs of *state* as *seat* sees it, where those of another seat were written just before."""
+        return self.inputs(state, seat, into, amounts)
+
     def aspects(self, state: State, options: vec[i16], count: i64, promises: vec[i16], into: vec[i16]) -> None:
         """Write for each legal move in *options* ASPECTS numbers: what it is like to the seat to act; 0 for none.
 

@@ -24,7 +24,7 @@ from petteia.core.game import CHANCE, OVER, Game, State
 from petteia.core.insight import insight_of
 from petteia.core.walk import chance_outcome
 from petteia.players.judge import sides_of
-from petteia.players.mind import LinearMind, Mind
+from petteia.players.mind import EVERYBODY, LinearMind, Mind
 from petteia.players.thinker import PAUSE, Search, Thinker
 from petteia.players.tree import LOSS, ROOT, WIN, Tree, promise_at
 
@@ -381,13 +381,20 @@ class MctsSearch(Search):
 
     # Learning --------------------------------------------------------------------------------------------------
 
+    def asked(self, depth: i64) -> i64:
+        """Return the seats whose hopes matter at the end of the path, a bit each: those that chose a node of it."""
+        seats: i64 = 0
+        for step in range(i64(1), depth + 1):
+            seats |= i64(1) << self.actors[step]
+        return seats
+
     def learn(self, state: State, depth: i64) -> None:
         """Add the worth of *state* to every node on the path, as the seat that chose it sees it."""
         tree = self.tree
         results = self.results
         actors = self.actors
         over = state.actor() == OVER
-        self.mind.values(state, results)
+        self.mind.values(state, self.asked(depth), results)
         tree.visits[ROOT] += 1
         for step in range(i64(1), depth + 1):
             node = i64(self.path[step])
@@ -427,13 +434,13 @@ class MctsPlayer(Thinker):
         self.kept = 0  # simulations that the last decision began with
         self.before: MctsSearch | None = None  # the last search
 
-    def mind(self, state: State, seat: i64 = -1) -> Mind:
-        """Return whom a search from *state* asks, in which *seat* thinks, or who decides there."""
+    def mind(self, state: State) -> Mind:
+        """Return whom a search from *state* asks."""
         return LinearMind(self.judge(state), self.doubt)
 
     def opinions(self, state: State) -> list[float]:
         into = vec[float]([0.0] * state.seats)
-        self.mind(state).values(state, into)
+        self.mind(state).values(state, EVERYBODY, into)
         return list(into)
 
     def begin(self, state: State, view: Mapping[str, object]) -> Search:
@@ -513,5 +520,5 @@ class MctsPlayer(Thinker):
             index = i64(before.options[0])
 
     def search(self, state: State, seat: i64 = -1) -> MctsSearch:
-        mind = self.mind(state, seat)
+        mind = self.mind(state)
         return MctsSearch(state, mind, self.tree, self.rng, self.exploration, self.width, self.replies, seat)

@@ -15,6 +15,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 from petteia.core.game import OVER, State
 from petteia.players.judge import Judge
 
+EVERYBODY: Final = -1  # as seats, a bit each
 LEAF_VISITS: Final = 2  # a node is looked into when it was judged this often
 MOST_PROMISE: Final = 1000  # of the option that looks best one decision ahead
 
@@ -28,8 +29,8 @@ class Mind:
         self.judges_half_turns = judges_half_turns  # else a turn is finished before it is judged
         self.opening: i64 = opening  # how often a node is judged before its moves are asked for
 
-    def values(self, state: State, into: vec[float]) -> None:
-        """Write what every seat may hope for, from -1 to 1."""
+    def values(self, state: State, asked: i64, into: vec[float]) -> None:
+        """Write what each of the seats *asked*, a bit each, may hope for, from -1 to 1; of others anything."""
         raise NotImplementedError
 
     def priors(self, state: State, options: vec[i16], count: i64, promises: vec[i16], hopes: vec[float]) -> None:
@@ -59,7 +60,7 @@ class LinearMind(Mind):
         self.sums: Final = vec[float]([0.0] * judge.seats)
         self.found: Final = vec[float]([0.0] * judge.seats)
 
-    def values(self, state: State, into: vec[float]) -> None:
+    def values(self, state: State, asked: i64, into: vec[float]) -> None:
         judge = self.judge
         if not self.ranks or state.actor() == OVER:
             judge.values(state, into)
@@ -101,7 +102,7 @@ class LinearMind(Mind):
                 if glances and after.actor() != OVER:
                     hopes[place] = self.rank(actor, self.judge.sum(after, actor), spread)
                 else:
-                    self.values(after, self.found)
+                    self.values(after, EVERYBODY, self.found)
                     hopes[place] = self.found[actor]
                 best = max(best, hopes[place])
         for place in range(count):

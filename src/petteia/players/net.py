@@ -12,7 +12,7 @@ from petteia.core.game import OVER, Game, State
 from petteia.core.insight import insight_of
 from petteia.players.judge import sides_of
 from petteia.players.mcts import MctsPlayer
-from petteia.players.mind import LinearMind, Mind
+from petteia.players.mind import EVERYBODY, LinearMind, Mind
 from petteia.players.network import Network
 
 OPENING: Final = 1  # most nodes are met once: moves are asked for when one is met again
@@ -20,13 +20,12 @@ MOST_PROMISE: Final = 8000  # of a move that the policy is sure of
 
 
 class NetMind(Mind):
-    """Judges by a network: for all seats, or in a search for the one that thinks."""
+    """Judges by a network. Of more than two sides each looks for itself: rivals seek their own good, nobody's harm."""
 
-    def __init__(self, network: Network, state: State, seat: i64, glory: float = 0.0) -> None:
+    def __init__(self, network: Network, state: State, glory: float = 0.0) -> None:
         super().__init__(False, True, OPENING)
         self.network = network
         self.insight = insight_of(state.game)
-        self.seat: i64 = seat  # whose hopes are asked for; negative: everybody's
         self.two_sided = sides_of(state) == 2
         self.glory = glory  # how much coming first counts beside the result, with more than two sides
         count = len(state.game.all_moves)
@@ -34,40 +33,37 @@ class NetMind(Mind):
         self.promises: Final = vec[i16]([i16(0)] * count)
         self.chances: Final = vec[float]([0.0] * count)
 
-    def values(self, state: State, into: vec[float]) -> None:
+    def values(self, state: State, asked: i64, into: vec[float]) -> None:
         if state.actor() == OVER:
             for seat in range(state.seats):
                 into[seat] = state.payoff(seat)
         elif self.two_sided:
-            self.judge_side(state, max(i64(0), state.actor()), into)
-        elif self.seat >= 0:
-            self.judge_side(state, self.seat, into)
+            self.judge_sides(state, max(i64(0), state.actor()), into)
         else:
-            self.judge_all(state, into)
+            self.judge_each(state, asked, into)
+            if asked == EVERYBODY:
+                level(into)
 
-    def judge_side(self, state: State, seat: i64, into: vec[float]) -> None:
-        """Write what *seat* may hope for, and about what is left for the others."""
-        network = self.network
-        network.look(state, seat)
-        worth = network.result()
-        others = -worth
-        if not self.two_sided:
-            if self.glory > 0.0:
-                worth += self.glory * (2.0 * network.first_place() - 1.0 - worth)
-            others = -worth / float(state.seats - 1)
+    def judge_sides(self, state: State, seat: i64, into: vec[float]) -> None:
+        """Write what the side of *seat* may hope for, and what that leaves the other."""
+        self.network.look(state, seat)
+        worth = self.network.result()
         side = state.side(seat)
         for other in range(state.seats):
-            into[other] = worth if state.side(other) == side else others
+            into[other] = worth if state.side(other) == side else -worth
 
-    def judge_all(self, state: State, into: vec[float]) -> None:
-        """Write what every seat may hope for: as each sees it, and such that together they hope for nothing."""
-        total = 0.0
+    def judge_each(self, state: State, asked: i64, into: vec[float]) -> None:
+        """Write what each of the seats *asked* may hope for as it sees itself."""
+        network, glory = self.network, self.glory
+        again = False
         for seat in range(state.seats):
-            self.network.look(state, seat)
-            into[seat] = self.network.result()
-            total += into[seat]
-        for seat in range(state.seats):
-            into[seat] = max(-1.0, min(1.0, into[seat] - total / float(state.seats)))
+            if (asked >> seat) & 1 == 1:
+                network.look(state, seat, again)
+                again = True
+                worth = network.result()
+                if glory > 0.0:
+                    worth += glory * (2.0 * network.first_place() - 1.0 - worth)
+                into[seat] = worth
 
     def priors(self, state: State, options: vec[i16], count: i64, promises: vec[i16], hopes: vec[float]) -> None:
         self.network.look(state, state.actor())
@@ -94,8 +90,8 @@ class PolicyMind(Mind):
         self.policy = policy
         self.judge = judge
 
-    def values(self, state: State, into: vec[float]) -> None:
-        self.judge.values(state, into)
+    def values(self, state: State, asked: i64, into: vec[float]) -> None:
+        self.judge.values(state, asked, into)
 
     def priors(self, state: State, options: vec[i16], count: i64, promises: vec[i16], hopes: vec[float]) -> None:
         self.policy.priors(state, options, count, promises, hopes)
@@ -133,22 +129,32 @@ class NetPlayer(MctsPlayer):
         self.glory = glory
         self.asks_judge = weights is not None  # else the network judges too
 
-    def mind(self, state: State, seat: i64 = -1) -> Mind:
-        network = NetMind(self.network, state, state.actor() if seat < 0 else seat, self.glory)
+    def mind(self, state: State) -> Mind:
+        network = NetMind(self.network, state, self.glory)
         return PolicyMind(network, LinearMind(self.judge(state), 0.0)) if self.asks_judge else network
 
     def opinions(self, state: State) -> list[float]:
         into = vec[float]([0.0] * state.seats)
-        mind = LinearMind(self.judge(state), 0.0) if self.asks_judge else NetMind(self.network, state, -1)
-        mind.values(state, into)
+        mind = LinearMind(self.judge(state), 0.0) if self.asks_judge else NetMind(self.network, state)
+        mind.values(state, EVERYBODY, into)
         return list(into)
+
+
+def level(hopes: vec[float]) -> None:
+    """Let all *hopes* together come to nothing: what one gains others lose."""
+    total = 0.0
+    for hope in hopes:
+        total += hope
+    mean = total / float(len(hopes))
+    for seat in range(len(hopes)):
+        hopes[seat] = max(-1.0, min(1.0, hopes[seat] - mean))
 
 
 def evaluate(network: Network, states: list[State], count: i64) -> None:
     """Ask *network* about all *states* as a search does: what they are worth and which moves to try; *count* times."""
     moves = len(states[0].game.all_moves)
     promises, hopes = vec[i16]([i16(0)] * moves), vec[float]([0.0] * moves)
-    minds = [NetMind(network, state, state.actor()) for state in states]
+    minds = [NetMind(network, state) for state in states]
     options = [vec[i16]([i16(0)] * moves) for _ in states]
     legal = [states[place].options(options[place]) for place in range(len(states))]
     for _ in range(count):

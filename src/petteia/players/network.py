@@ -120,18 +120,21 @@ class Network:
         self.stamps: Final = vec[i64]([i64(0)] * self.aspects)  # for which position that was worked out
         self.stamp: i64 = 0
 
-    def look(self, state: State, seat: i64) -> None:
-        """Look at *state* as *seat* sees it."""
+    def look(self, state: State, seat: i64, again: bool = False) -> None:
+        """Look at *state* as *seat* sees it; *again*: another seat looked just before, and nothing changed since."""
         self.stamp += 1
         eye = self.eyes[seat]
-        self.add_inputs(state, seat, eye)
+        self.add_inputs(state, seat, eye, again)
         self.add_units(eye.sums)
         self.conclude(eye.sums)
 
-    def add_inputs(self, state: State, seat: i64, eye: Eye) -> None:
+    def add_inputs(self, state: State, seat: i64, eye: Eye, again: bool) -> None:
         """Add up the rows of the inputs."""
-        numbers, amounts = self.numbers, self.amounts
-        count = self.insight.inputs(state, seat, numbers, amounts)
+        numbers, amounts, insight = self.numbers, self.amounts, self.insight
+        if again:
+            count = insight.more_inputs(state, seat, numbers, amounts)
+        else:
+            count = insight.inputs(state, seat, numbers, amounts)
         changed = eye.turn(numbers, amounts, count, self.rows, self.times)
         add_rows(self.first, self.rows, self.times, changed, eye.sums, WORDS)
 

@@ -58,5 +58,8 @@ class OlymposInsight(Insight):
     def inputs(self, state: State, seat: i64, into: vec[i16], amounts: vec[i16]) -> i64:
         return network.inputs(cast(Position, state), seat, into, amounts)
 
+    def more_inputs(self, state: State, seat: i64, into: vec[i16], amounts: vec[i16]) -> i64:
+        return network.more_inputs(cast(Position, state), seat, into, amounts)
+
     def aspects(self, state: State, options: vec[i16], count: i64, promises: vec[i16], into: vec[i16]) -> None:
         network.aspects(cast(Position, state), options, count, into, state.actor())

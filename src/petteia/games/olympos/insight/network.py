@@ -104,9 +104,53 @@ ASPECT_ROWS: Final = 536
 
 # Where things are worked out, so that none is made anew for every position
 TOTALS: Final = vec[i64]([i64(0)] * MOST_SEATS)  # the points of every seat
-NUMBERS: Final = vec[i16]([i16(0)] * MOST_ACTIVE)
-AMOUNTS: Final = vec[float]([0.0] * MOST_ACTIVE)
 SUMS: Final = vec[float]([0.0] * (2 * FEATURES))  # of the seat, then of the others; zeros until they are needed
+
+
+class Portrait:
+    """The features of one seat, numbers and amounts."""
+
+    def __init__(self) -> None:
+        self.numbers: Final = vec[i16]([i16(0)] * MOST_ACTIVE)
+        self.amounts: Final = vec[float]([0.0] * MOST_ACTIVE)
+        self.count: i64 = 0
+
+    def draw(self, state: Position, seat: i64) -> None:
+        """Note the features of *seat*, whose points are known."""
+        self.count = features_with(state, seat, TOTALS[seat], self.numbers, self.amounts)
+
+    def add_to(self, sums: vec[float], first: i64, weight: float) -> None:
+        """Add the features, each times *weight*, to *sums* from *first* on."""
+        numbers, amounts = self.numbers, self.amounts
+        for place in range(self.count):
+            sums[first + i64(numbers[place])] += amounts[place] * weight
+
+
+class Gallery:
+    """Portraits of all seats in one state, as others see them: drawn when they are needed, and shown to everybody."""
+
+    def __init__(self) -> None:
+        self.portraits: Final = [Portrait() for _ in range(MOST_SEATS)]
+        self.drawn: i64 = 0  # seats, a bit each
+        self.open: Position | None = None  # the state with nobody's cards
+
+    def clear(self) -> None:
+        self.drawn = 0
+        self.open = None
+
+    def show(self, state: Position, seat: i64) -> Portrait:
+        """Return the portrait of *seat*."""
+        portrait = self.portraits[seat]
+        if (self.drawn >> seat) & 1 == 0:
+            if self.open is None:
+                self.open = without_cards(state)
+            portrait.draw(self.open, seat)
+            self.drawn |= i64(1) << seat
+        return portrait
+
+
+GALLERY: Final = Gallery()
+MIRROR: Final = Portrait()  # of the seat that looks, with its own cards
 
 
 class Sheet:
@@ -140,9 +184,15 @@ class Sheet:
 
 def inputs(state: Position, seat: i64, into: vec[i16], amounts: vec[i16]) -> i64:
     """Write the inputs of *state* as *seat* sees it; return how many there are."""
-    sheet = Sheet(into, amounts)
+    GALLERY.clear()
     for other in range(state.seats):
         TOTALS[other] = points(state, other)
+    return more_inputs(state, seat, into, amounts)
+
+
+def more_inputs(state: Position, seat: i64, into: vec[i16], amounts: vec[i16]) -> i64:
+    """Write the same for another seat, if nothing has changed since."""
+    sheet = Sheet(into, amounts)
     note_features(state, seat, sheet)
     note_race(state, seat, sheet)
     note_means(state, seat, sheet)
@@ -159,15 +209,13 @@ def in_parts(amount: float) -> i64:
 
 def note_features(state: Position, seat: i64, sheet: Sheet) -> None:
     """Write what the learned judge knows of the seat, and of the others on average."""
-    numbers, amounts, sums = NUMBERS, AMOUNTS, SUMS
+    sums = SUMS
     share = 1.0 / float(state.seats - 1)
-    known = as_known(state, seat)
+    MIRROR.draw(state, seat)
+    MIRROR.add_to(sums, OWN, 1.0)
     for other in range(state.seats):
-        count = features_with(known, other, TOTALS[other], numbers, amounts)
-        first: i64 = OWN if other == seat else OTHERS
-        weight = 1.0 if other == seat else share
-        for place in range(count):
-            sums[first + i64(numbers[place])] += amounts[place] * weight
+        if other != seat:
+            GALLERY.show(state, other).add_to(sums, OTHERS, share)
     for number in range(i64(2 * FEATURES)):
         sum = sums[number]
         if sum != 0.0:
@@ -175,15 +223,14 @@ def note_features(state: Position, seat: i64, sheet: Sheet) -> None:
             sums[number] = 0.0
 
 
-def as_known(state: Position, seat: i64) -> Position:
-    """Return a copy in which the others hold as many cards as they do, of no kind: *seat* does not know them."""
+def without_cards(state: Position) -> Position:
+    """Return a copy in which all hold as many cards as they do, of no kind: others do not know them."""
     twin = Position(state.game, state.seats, state.board, state.pieces[:])
     state.copy_to(twin)
-    for other in range(state.seats):
-        if other != seat:
-            first: i64 = SEAT + other * SEAT_SIZE + HAND
-            for place in range(first, first + CARDS):
-                twin.pieces[place] = 0
+    for seat in range(state.seats):
+        first: i64 = SEAT + seat * SEAT_SIZE + HAND
+        for place in range(first, first + CARDS):
+            twin.pieces[place] = 0
     return twin
 
 
