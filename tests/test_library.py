@@ -81,6 +81,9 @@ def test_a_compiled_wheel_is_configured_for_every_python_and_system_the_metadata
     assert wheels["environment"] == {"PETTEIA_COMPILE": "1"}
     assert {command.split()[1] for command in wheels["test-command"].split(" && ")} <= {"--version", *COMMANDS}
     assert 'uvloop; sys_platform != "win32"' in (ROOT / "requirements/server.in").read_text().splitlines()
+    for name in ("run", "build", "dev"):
+        pinned = (ROOT / f"requirements/{name}.txt").read_text()
+        assert re.search(r"^uvloop==\S+ ; sys_platform != 'win32' ", pinned, re.MULTILINE)
 
 
 def test_games_is_a_package_and_lists_the_games() -> None:
