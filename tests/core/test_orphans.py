@@ -1,9 +1,13 @@
 """Processes that end with the one that started them."""
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+
+SOURCE = Path("src/petteia")
 
 LATE = """
 import multiprocessing
@@ -36,3 +40,10 @@ def test_a_process_that_asks_after_its_parent_was_killed_ends_at_once(tmp_path):
         parent.kill()
 
         assert parent.stdout.read() == ""
+
+
+def test_all_processes_begin_alike_whatever_this_python_and_system_prefer():
+    code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+
+    assert set(re.findall(r"get_context\((.*?)\)", code)) == {'"spawn"'}
+    assert not re.findall(r"ProcessPoolExecutor\((?!.*context)|multiprocessing\.(?:Pool|Process)\(", code)

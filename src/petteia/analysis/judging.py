@@ -13,6 +13,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from itertools import pairwise
 from math import exp, sqrt
+from multiprocessing import get_context
 
 from petteia.analysis.budget import AnalysisError, Budget
 from petteia.analysis.report import (
@@ -434,7 +435,8 @@ def tell(analysis: Analysis, heard: Callable[[int, int, Analysis], None] | None)
 def together(analysis: Analysis, processes: int, heard: Callable[[int, int, Analysis], None] | None) -> None:
     """Share the tasks out to processes."""
     told = (analysis.record, analysis.budget, analysis.hindsight, analysis.seed)
-    with ProcessPoolExecutor(processes, initializer=take_up, initargs=told) as pool:
+    context = get_context("spawn")  # alike on every system: a fork of a program with threads may hang
+    with ProcessPoolExecutor(processes, context, initializer=take_up, initargs=told) as pool:
         try:
             while tasks := analysis.pending():
                 under_way: list[Future[tuple[Task, Found]]] = []
