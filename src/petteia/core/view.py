@@ -4,8 +4,7 @@ A view is a plain dict. `tools/protocol_types.py` writes the types for TypeScrip
 that real views have them.
 """
 
-from __future__ import annotations
-
+# No annotations from __future__: games inherit these, and msgspec would look texts up where the game's own stand.
 from typing import NotRequired, TypedDict
 
 
