@@ -8,7 +8,7 @@ import pytest
 
 import petteia
 from petteia.arena.match import Fixture, play_game
-from petteia.players.program import ProgramError, settings_of
+from petteia.players.program import ProgramError, settings_of, words_of
 
 TALKER = """
 import json, sys, time
@@ -36,6 +36,15 @@ def program(tmp_path: Path):
 
 def test_settings_stand_before_the_command() -> None:
     assert settings_of("seconds=2,lang=ru,./bot --a=1,2") == {"seconds": "2", "lang": "ru", "command": "./bot --a=1,2"}
+
+
+def test_a_command_may_contain_spaces_and_on_windows_backslashes(monkeypatch) -> None:
+    assert words_of("python 'my bots/talker.py'") == ["python", "my bots/talker.py"]
+    with monkeypatch.context() as windows:
+        windows.setattr("os.name", "nt")
+        whole = words_of(r'python "C:\my bots\talker.py"')
+
+    assert whole == r'python "C:\my bots\talker.py"'
 
 
 def test_a_program_plays_a_whole_game_without_a_fault(program) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import atexit
 import json
+import os
 import shlex
 import subprocess
 import tempfile
@@ -56,6 +57,11 @@ def settings_of(text: str) -> dict[str, str]:
         found[name], text = value, rest
 
 
+def words_of(command: str) -> str | list[str]:
+    """Return *command* as this system starts it: Windows takes it apart itself, for backslashes are in its paths."""
+    return command if os.name == "nt" else shlex.split(command)
+
+
 class Child:
     """A running program: lines to it, and lines from it."""
 
@@ -63,7 +69,7 @@ class Child:
         self.command = command
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the program
         try:
-            words = shlex.split(command)
+            words = words_of(command)
             if not words:
                 raise ProgramError("program: needs a command, as in program:python my_bot.py")
             self.process = subprocess.Popen(
