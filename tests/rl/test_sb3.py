@@ -104,7 +104,7 @@ def test_what_cannot_be_is_refused(made: Any) -> None:
 
 
 def test_without_stable_baselines_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "stable_baselines3", None)
+    monkeypatch.setitem(sys.modules, "stable_baselines3.common.vec_env", None)
     monkeypatch.delitem(sys.modules, "petteia.rl.sb3", raising=False)
 
     with pytest.raises(ImportError, match="pip install sb3-contrib"):
