@@ -7,7 +7,8 @@
 
 With more than two sides one of the first bot meets the second in all other seats. Seeds chose nothing. Finished games
 are kept in build/strength.jsonl, so the same command goes on after Ctrl-C, and more games may be asked for later.
-Printed are rows for docs/measurements.md, with Wilson's 95 % intervals.
+Printed are rows for docs/measurements.md: first places with Wilson's 95 % intervals, and what the first bot came to on
+average, from -1 for the last place to 1 for the first, which tells more where several places are to be had.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import argparse
 from dataclasses import dataclass
 from math import log10
 from pathlib import Path
+from statistics import fmean, stdev
 
 from rich.console import Console
 
@@ -34,9 +36,8 @@ PATIENT = ",patient=1"  # by the clock
 PROOFS = {"gods": ",proof=20000", "olympos": ""}  # by the clock, for both
 MUCH, LITTLE = 1000, 100  # simulations
 HEAD = (
-    "| game | seats | bot | against | games | first places | 95 % | equal | lead in Elo | ms for a decision |\n"
-    + "|---" * 10
-    + "|"
+    "| game | seats | bot | against | games | first places | 95 % | equal | lead in Elo | result "
+    "| ms for a decision |\n" + "|---" * 11 + "|"
 )
 
 
@@ -72,9 +73,16 @@ class Match:
             f"{low:.1%} … {high:.1%}",
             f"{1 / self.sides:.0%}",
             f"{leads[0]:+.0f} ({leads[1]:+.0f} … {leads[2]:+.0f})",
+            "{:+.2f} ± {:.2f}".format(*mean_result(results, ours)),
             f"{thinking(results, ours):.0f} and {thinking(results, theirs):.0f}",
         )
         return f"| {' | '.join(map(str, cells))} |"
+
+
+def mean_result(results: list[GameResult], bot: str) -> tuple[float, float]:
+    """Return what *bot* came to on average, and half of its 95 % interval."""
+    found = [fmean(own for own, name in zip(each.outcome, each.bots, strict=True) if name == bot) for each in results]
+    return fmean(found), 1.96 * stdev(found) / len(found) ** 0.5 if len(found) > 1 else float("nan")
 
 
 def lead(share: float, sides: int) -> float:
