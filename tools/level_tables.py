@@ -1,18 +1,20 @@
 """Measure the six levels of every game against their neighbours and write the tables of docs/measurements.md.
 
 Finished games are kept in build/levels, so the same command goes on after Ctrl-C; other settings of a level, other
-weights or another network are other games. --quick plays a few games and prints the tables instead of writing them.
+weights or another network are other games. Steps of which no games are kept here stay as the page tells them, as long
+as both levels play the same bots. --quick plays a few games and prints the tables instead of writing them.
 """
 
 import argparse
 import hashlib
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import petteia
-from petteia.arena import Rating, Tournament, play_tournament, rate
+from petteia.arena import Tournament, play_tournament, rate
 from petteia.arena.crew import Crew
 from petteia.arena.match import GameResult
 from petteia.arena.results import ResultsFile
@@ -52,13 +54,10 @@ def kept(game: Game, seats: int, level: int) -> Path:
     return KEPT / f"{game.slug}-{seats}-{level}-{fingerprint(game, seats, pair_of(game, seats, level))}.jsonl"
 
 
-def finished(game: Game, seats: int) -> list[GameResult]:
-    """Return the kept games between neighbours."""
-    found: list[GameResult] = []
-    for level in GAMES:
-        pair = set(pair_of(game, seats, level))
-        found += [result for result in ResultsFile(kept(game, seats, level)).results if set(result.bots) == pair]
-    return found
+def finished(game: Game, seats: int, level: int) -> list[GameResult]:
+    """Return the kept games of *level* against the one below."""
+    pair = set(pair_of(game, seats, level))
+    return [result for result in ResultsFile(kept(game, seats, level)).results if set(result.bots) == pair]
 
 
 def play(game: Game, seats: int, chosen: list[int], share: float, seed: int, processes: int) -> None:
@@ -75,45 +74,80 @@ def play(game: Game, seats: int, chosen: list[int], share: float, seed: int, pro
             play_tournament(Tournament(game.slug, pair, seats, rounds, seed), path, Crew(processes), told=told)
 
 
-def table(game: Game, seats: int, results: list[GameResult]) -> str:
-    """Return the table of one game at one count of seats."""
+@dataclass(frozen=True)
+class Step:
+    """How far a level stands above the one below, as a table tells it."""
+
+    elo: int
+    low: int
+    high: int
+    score: str
+    speed: str  # milliseconds for a decision
+    speed_below: str
+
+
+def measured(game: Game, seats: int, level: int) -> Step | None:
+    """Return what the kept games say; None if there are none."""
+    below, bot = pair_of(game, seats, level)
+    results = finished(game, seats, level)
+    if not results:
+        return None
+    found = next(rating for rating in rate(results, below) if rating.bot == bot)
+    score = f"{found.score * found.games:.6g} of {found.games}"
+    ends = (round(found.elo), round(found.low), round(found.high))
+    return Step(*ends, score, thinking(results, bot), thinking(results, below))
+
+
+def told_before(text: str, bots: dict[int, str]) -> dict[int, Step]:
+    """Return the steps of the table *text* between bots that still are what these levels play."""
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines()[2:]]
+    speeds = {int(row[0]): row[7] for row in rows if row[1] == f"`{bots[int(row[0])]}`"}
+    found: dict[int, Step] = {}
+    for row in rows:
+        level = int(row[0])
+        if row[4] and level in speeds and level - 1 in speeds:
+            low, high = map(int, row[5].split(" … "))
+            found[level] = Step(int(row[4]), low, high, row[6], row[7], speeds[level - 1])
+    return found
+
+
+def table(game: Game, seats: int, before: str) -> str:
+    """Return the table of one game at one count of seats: by kept games, else what the one *before* tells."""
     bots = levels(game, seats)
-    ratings = {rating.bot: rating for rating in rate(results, bots[1])}
-    lines = [HEAD]
-    for level, bot in bots.items():
-        if bot not in ratings:
-            continue
-        cells = [str(level), f"`{bot}`", f"{ratings[bot].elo:.0f}", "", "", "", ""]
-        below = bots.get(level - 1, "")
-        meetings = [result for result in results if set(result.bots) == {bot, below}]
-        if meetings:
-            step = next(rating for rating in rate(meetings, below) if rating.bot == bot)
-            score = f"{step.score * step.games:.6g} of {step.games}"
-            cells[3:] = [interval(ratings[bot]), f"{step.elo:.0f}", interval(step), score]
-        ms = thinking(results, bot)
-        lines.append(f"| {' | '.join(cells)} | {f'{ms:.0f}' if ms >= 10 else f'{ms:.1f}'} |")
+    steps = told_before(before, bots)
+    for level in GAMES:
+        if (step := measured(game, seats, level)) is not None:
+            steps[level] = step
+    speed = steps[2].speed_below if 2 in steps else ""
+    lines = [HEAD, f"| 1 | `{bots[1]}` | 0 |  |  |  |  | {speed} |"]
+    elo, doubt = 0, 0.0  # above level 1, and the square of half the interval
+    for level in GAMES:
+        if level not in steps:
+            break
+        step = steps[level]
+        elo, doubt = elo + step.elo, doubt + ((step.high - step.low) / 2) ** 2
+        half = round(doubt**0.5)
+        cells = (level, f"`{bots[level]}`", elo, f"{elo - half} … {elo + half}", step.elo, f"{step.low} … {step.high}")
+        lines.append(f"| {' | '.join(map(str, cells))} | {step.score} | {step.speed} |")
     return "\n".join(lines)
 
 
-def interval(rating: Rating) -> str:
-    return f"{rating.low:.0f} … {rating.high:.0f}"
-
-
-def thinking(results: list[GameResult], bot: str) -> float:
-    """Return the milliseconds *bot* took for a decision."""
+def thinking(results: list[GameResult], bot: str) -> str:
+    """Return the milliseconds *bot* took for a decision, to two digits."""
     seats = [(result, seat) for result in results for seat, name in enumerate(result.bots) if name == bot]
     decisions = sum(result.decisions[seat] for result, seat in seats)
-    return 1000 * sum(result.seconds[seat] for result, seat in seats) / max(1, decisions)
+    ms = 1000 * sum(result.seconds[seat] for result, seat in seats) / max(1, decisions)
+    return f"{ms:.0f}" if ms >= 10 else f"{ms:.1f}"
 
 
-def replaced(page: str, name: str, text: str) -> str:
-    """Return *page* with *text* between the marks called *name*."""
+def taken_apart(page: str, name: str) -> tuple[str, str, str]:
+    """Return what stands before, between and after the marks called *name*."""
     begin, end = f"<!-- {name} -->\n", f"\n<!-- end of {name} -->"
     before, found, rest = page.partition(begin)
-    after = rest.partition(end)[2]
-    if not found or not after:
+    text, ended, after = rest.partition(end)
+    if not found or not ended:
         raise SystemExit(f"{PAGE} has no marks {begin.strip()} and {end.strip()}")
-    return before + begin + text + end + after
+    return before + begin, text, end + after
 
 
 def main() -> None:
@@ -124,7 +158,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--game", help="only this one")
     parser.add_argument("--seats", type=int, help="only this many")
-    parser.add_argument("--as-is", action="store_true", help="play nothing, write what is kept")
+    parser.add_argument("--as-is", action="store_true", help="play nothing, write what is kept or told")
     parser.add_argument("--quick", action="store_true", help="a few games, no level 6, nothing written")
     wish = parser.parse_args()
     chosen = [wish.level] if wish.level else [level for level in GAMES if level < 6 or not wish.quick]
@@ -134,12 +168,12 @@ def main() -> None:
         for seats in [wish.seats] if wish.seats else game.seats:
             if not wish.as_is:
                 play(game, seats, chosen, share, wish.seed, wish.processes)
-            text = table(game, seats, finished(game, seats))
+            before, old, after = taken_apart(PAGE.read_text(encoding="utf-8"), f"levels {slug} {seats}")
+            text = table(game, seats, old)
             if wish.quick:
                 print(f"\n{game.name}, {seats} seats\n{text}")
             else:
-                page = PAGE.read_text(encoding="utf-8")
-                PAGE.write_text(replaced(page, f"levels {slug} {seats}", text), encoding="utf-8")
+                PAGE.write_text(before + text + after, encoding="utf-8")
 
 
 if __name__ == "__main__":
