@@ -35,6 +35,14 @@ UNIX_FLAGS = (
 
 SHARE_OUT = "-flto=auto"  # gcc shares out the one large C file to all cores, inlining across modules as ever
 
+# Rules are many small functions; gcc by itself stops early to put them into their callers.
+INLINE = (
+    "--param=max-inline-insns-auto=80",
+    "--param=inline-min-speedup=5",
+    "--param=inline-unit-growth=100",
+    "--param=large-function-growth=300",
+)
+
 # Programs for asking the C compiler what it can do.
 WITH_PYTHON = "#include <Python.h>\n"
 WITH_GCC = "#ifdef __clang__\n#error this flag helps with gcc only\n#endif\n"
@@ -153,9 +161,9 @@ def extensions() -> list[Extension]:
         extension.depends.append("setup.py")  # flags may have changed
         if is_unix:
             extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
-    if is_unix and compiler_takes(WITH_GCC, SHARE_OUT):
+    if is_unix and compiler_takes(WITH_GCC, SHARE_OUT, *INLINE):
         whole = found[0]  # all the code is in it; the others only point at it
-        whole.extra_compile_args = [*whole.extra_compile_args, SHARE_OUT]
+        whole.extra_compile_args = [*whole.extra_compile_args, SHARE_OUT, *INLINE]
         whole.extra_link_args = [*whole.extra_link_args, *whole.extra_compile_args]
     return found
 
