@@ -306,6 +306,10 @@ class State:
         """Return the weight of a legal move of CHANCE."""
         return 1
 
+    def is_even(self) -> bool:
+        """Say whether it is known, without asking each, that all outcomes of the draw now due have the weight 1."""
+        return False
+
     def apply(self, index: i64, log: list[Event] | None) -> None:
         """Make the legal move *index*; tell *log*, if there is one, what happened."""
         raise NotImplementedError
@@ -317,6 +321,10 @@ class State:
     def payoff(self, seat: i64) -> float:
         """Return the result for *seat* once the game is over: from -1 (lost) to 1 (won)."""
         raise NotImplementedError
+
+    def payoffs(self) -> list[float]:
+        """Return the results of all seats once the game is over; a game may find them quicker than one by one."""
+        return [self.payoff(seat) for seat in range(self.seats)]
 
     def side(self, seat: i64) -> i64:
         """Return the side *seat* plays for: seats of one side win and lose together."""
@@ -513,7 +521,7 @@ class State:
         """Return every seat's result, from -1 to 1, or None while the game goes on."""
         if self.actor() != OVER:
             return None
-        return [self.payoff(seat) for seat in range(self.seats)]
+        return self.payoffs()
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Return all that *seat* (None: a spectator) may know, as plain data, and nothing else."""

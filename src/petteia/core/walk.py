@@ -17,6 +17,8 @@ def scratch(state: State) -> vec[i16]:
 
 def chance_outcome(state: State, options: vec[i16], count: i64, rng: Random) -> i64:
     """Return one of the outcomes of the draw now due, by weight."""
+    if state.is_even():
+        return i64(options[rng.randrange(count)])
     total: i64 = 0
     for place in range(count):
         total += state.weight(i64(options[place]))

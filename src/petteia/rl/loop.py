@@ -213,8 +213,8 @@ class Loop:
                     count = state.options(self.scratch)
                     state.apply(chance_outcome(state, self.scratch, count, self.rngs[slot]), None)
             elif actor == OVER:
-                for seat in range(self.seats):
-                    self.rewards[slot * self.seats + seat] = state.payoff(seat)
+                for seat, payoff in enumerate(state.payoffs()):
+                    self.rewards[slot * self.seats + i64(seat)] = payoff
                 self.note_last(slot)
                 state = self.restart(slot)
             else:

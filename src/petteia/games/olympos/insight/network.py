@@ -29,7 +29,7 @@ from petteia.games.olympos.rules.board import (
 )
 from petteia.games.olympos.rules.control import owner_in
 from petteia.games.olympos.rules.develop import bonus_in, slot_of, time_cost
-from petteia.games.olympos.rules.expand import all_combat_costs, new_settler_cost, ways_of
+from petteia.games.olympos.rules.expand import all_combat_costs, combat_against, new_settler_cost, ways_of
 from petteia.games.olympos.rules.position import (
     BONUS,
     CHOOSING,
@@ -365,7 +365,7 @@ def note_going(
     kind: i64 = 0 if owner == NOBODY else 1 if owner < BARBARIANS else 2 if owner == BARBARIANS else 3
     resource = i64(board.resource[target])
     if owner != NOBODY and owner <= BARBARIANS + 1:
-        cost += (fights >> (2 * owner)) & 3
+        cost += combat_against(fights, owner)
     starred: i64 = 1 if board.starred[target] > 0 else 0
     into[at] = i16(GOING_TO + marches * TERRITORIES + target)
     into[at + 1] = i16(GOING_AGAINST + ((marches * 4 + kind) * RESOURCES + resource % RESOURCES) * 2 + starred)

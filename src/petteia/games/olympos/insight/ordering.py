@@ -15,7 +15,7 @@ from petteia.core.frames import argument, below, top
 from petteia.games.olympos.rules import moves
 from petteia.games.olympos.rules.board import TERRITORIES
 from petteia.games.olympos.rules.control import discs_of, owner_in
-from petteia.games.olympos.rules.expand import all_combat_costs, new_settler_cost, ways_of
+from petteia.games.olympos.rules.expand import all_combat_costs, combat_against, new_settler_cost, ways_of
 from petteia.games.olympos.rules.position import (
     CONTROL,
     DISCS,
@@ -103,7 +103,7 @@ def pass_over_ways(state: Position, options: vec[i16], count: i64, into: vec[i16
 
 def combat_in(state: Position, target: i64, fights: i64) -> i64:
     """Return what it costs to fight in *target*, where the fights with all owners are known."""
-    return (fights >> (2 * owner_in(state, target))) & 3
+    return combat_against(fights, owner_in(state, target))
 
 
 def zeus_prices(state: Position) -> i64:

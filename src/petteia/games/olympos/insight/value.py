@@ -40,7 +40,7 @@ from petteia.games.olympos.rules.position import (
     holding,
     is_among,
 )
-from petteia.games.olympos.rules.scoring import TRACK, points, points_for, result
+from petteia.games.olympos.rules.scoring import TRACK, points, points_for, results
 from petteia.games.olympos.rules.wonders import all_stars
 
 TIME: Final = 0.4  # points a step on the track usually turns into
@@ -74,7 +74,7 @@ OPEN_SLOT: Final = 0.8  # a discovery one could pay for
 def evaluate(state: Position, seat: i64) -> float:
     """Return a guess of the result for *seat*, from -1 to 1: its prospects against the best and the average other."""
     if state.frames == 0:
-        return result(state, seat)
+        return results(state)[seat]
     mine = prospects(state, seat)
     best = -1000.0
     total = 0.0

@@ -172,6 +172,8 @@ class Board:
         # Territories
         self.resource: Final = zeros(TERRITORIES)
         self.starred: Final = zeros(TERRITORIES)
+        self.bearing: Final = vec[i64]([i64(0)] * RESOURCES)  # the territories of each resource, a bit each
+        self.stars: i64 = 0  # the starred ones, the same way
         self.worth: Final = zeros(TERRITORIES)  # points at the end (O10.2)
         self.zeus_territory: i64 = 0  # Olympos
         self.regions: list[str] = []  # of each territory: how a listing groups them
@@ -182,6 +184,7 @@ class Board:
         # By profile, origin and what a way may cost, from so much less than nothing on as combat takes at most: the
         # targets it leads to, a bit each
         self.within: Final = vec[i64]([i64(0)] * (PROFILES * ORIGINS * BUDGETS))
+        self.ample: i64 = 0  # so much leads wherever more would, whatever combat costs
         self.nearest: Final = zeros(PROFILES * ORIGINS * TERRITORIES)  # by profile and target: origins, cheapest first
 
         # The time track
@@ -238,6 +241,15 @@ class Board:
 
 def zeros(size: int) -> vec[u8]:
     return vec[u8]([u8(0)] * size)
+
+
+def note_lands(board: Board) -> None:
+    """Write where each resource is, and the stars."""
+    bit: i64 = 1
+    for territory in range(i64(TERRITORIES)):
+        board.bearing[i64(board.resource[territory])] |= bit
+        board.stars |= i64(board.starred[territory]) << territory
+        bit += bit
 
 
 def note_payable(board: Board) -> None:

@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from petteia.core.event import Event
-from petteia.games.olympos.rules.board import BARBARIANS, CONDEMNED, EVERYWHERE, NOBODY, TERRITORIES, Board
+from petteia.games.olympos.rules.board import BARBARIANS, EVERYWHERE, NOBODY, TERRITORIES, Board
 from petteia.games.olympos.rules.events import (
     BarbariansReturned,
     ControlFell,
@@ -96,19 +95,16 @@ def discs_of(state: Position, owner: i64) -> i64:
     found: i64 = 0
     for place in range(i64(DISCS), DISCS + state.discs):
         disc = i64(pieces[place])
-        if disc >> 5 == owner:
-            found |= i64(1) << (disc & 31)
+        found |= i64(disc >> 5 == owner) << (disc & 31)
     return found & EVERYWHERE  # compiled, the last bit is a sign that spreads
 
 
-def lands(state: Position) -> vec[i64]:
-    """Return the territories each owner controls, from NOBODY to CONDEMNED, a bit each."""
+def lands_of(state: Position, owner: i64) -> i64:
+    """Return the territories that *owner*, who may be NOBODY or CONDEMNED, controls, a bit each."""
     pieces = state.pieces
-    found = vec[i64]([i64(0)] * (CONDEMNED + 1))
-    bit: i64 = 1
-    for place in range(i64(CONTROL), i64(CONTROL + TERRITORIES)):
-        found[i64(pieces[place])] |= bit
-        bit += bit
+    found: i64 = 0
+    for territory in range(i64(TERRITORIES)):
+        found |= i64(i64(pieces[CONTROL + territory]) == owner) << territory
     return found
 
 

@@ -26,6 +26,7 @@ from petteia.games.olympos.rules.board import (
     WONDER_NAMES,
     Board,
     is_good,
+    note_lands,
     note_payable,
 )
 from petteia.games.olympos.rules.position import MOST_DISCS
@@ -73,6 +74,7 @@ def board_of(edition: Edition) -> tuple[Board, Checker]:
 def finished(board: Board) -> Board:
     """Return *board*, nothing being wrong with it, with the ways over its map found, and what pays for its slots."""
     fill_tables(board)
+    note_lands(board)
     note_payable(board)
     return board
 

@@ -147,9 +147,8 @@ def draws(state: Position, into: vec[i16]) -> i64:
     pieces = state.pieces
     count: i64 = 0
     for card in range(i64(CARDS)):
-        if pieces[PILE + card] > 0:
-            into[count] = i16(DRAW + card)
-            count += 1
+        into[count] = i16(DRAW + card)  # the next one overwrites it unless it counts
+        count += i64(pieces[PILE + card] > 0)
     return count
 
 

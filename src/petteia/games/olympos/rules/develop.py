@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from petteia.core.bits import lowest, size
 from petteia.core.event import Event
 from petteia.core.frames import argument, pop, push
 from petteia.games.olympos.rules.board import (
@@ -87,12 +88,8 @@ def slot_of(state: Position, tile: i64) -> i64:
 
 def tiles_left(state: Position, tile: i64) -> i64:
     """Return how many tiles of a discovery in play are left (O2.1)."""
-    left = i64(state.board.copies[state.seats * ROWS + i64(state.board.tile_row[tile])])
-    owners = i64(state.pieces[OWNERS + tile])
-    while owners != 0:
-        left -= owners & 1
-        owners >>= 1
-    return left
+    copies = i64(state.board.copies[state.seats * ROWS + i64(state.board.tile_row[tile])])
+    return copies - size(i64(state.pieces[OWNERS + tile]))
 
 
 def purse(state: Position, seat: i64) -> i64:
@@ -154,13 +151,9 @@ def discoveries(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
     pieces = state.pieces
     is_in_time = TIME + surcharge(state, seat) <= budget(state, seat)  # whatever is discovered
     payable = state.board.payable[purse(state, seat)]
-    slot: i64 = -1
     while payable != 0:
-        is_payable = payable & 1 != 0
-        payable >>= 1
-        slot += 1
-        if not is_payable:
-            continue
+        slot = lowest(payable)
+        payable &= payable - 1
         tile = i64(pieces[SLOT_TILE + slot]) - 1
         if tile < 0 or has(state, seat, tile) or tiles_left(state, tile) <= 0:
             continue

@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from petteia.core.bits import list_members, lowest
 from petteia.core.event import Event
 from petteia.core.frames import argument, argument_below, below
 from petteia.games.olympos.rules.board import (
@@ -38,7 +39,7 @@ from petteia.games.olympos.rules.control import (
     discs_of,
     hand_over,
     heir_to,
-    lands,
+    lands_of,
     leave,
     owner_in,
     pass_tokens,
@@ -57,6 +58,7 @@ from petteia.games.olympos.rules.events import (
 )
 from petteia.games.olympos.rules.moves import MARCH, SETTLE, WAY, WAYS
 from petteia.games.olympos.rules.position import (
+    CONTROL,
     HOURGLASSES,
     MARCHING,
     STOCK,
@@ -74,6 +76,8 @@ NEW_SETTLER: Final = 2  # with Medicine 1 less (O4.1)
 STRONGER: Final = 1  # what combat costs with more, as many and fewer swords (O4.6)
 EQUAL: Final = 2
 WEAKER: Final = 3
+OWN: Final = 4  # in place of a cost: whose own a territory is, or under a cross, nobody fights for it
+CLOSED: Final = 5
 
 
 # Costs -----------------------------------------------------------------------------------------------------------
@@ -148,14 +152,19 @@ def fight_cost(mine: i64, theirs: i64) -> i64:
 
 
 def all_combat_costs(state: Position, seat: i64) -> i64:
-    """Return what fighting each defender costs *seat*, two bits each, so that a list of moves asks but once."""
+    """Return what fighting each defender costs *seat*, three bits each, so that a list of moves asks but once."""
     mine = strength(state, seat)
-    packed: i64 = fight_cost(mine, 0) << (2 * TRIBE)
-    packed |= fight_cost(mine, 2 * state.board.barbarian_swords) << (2 * BARBARIANS)
+    packed: i64 = fight_cost(mine, 0) << (3 * TRIBE)
+    packed |= fight_cost(mine, 2 * state.board.barbarian_swords) << (3 * BARBARIANS)
     for other in range(state.seats):
         if other != seat:
-            packed |= fight_cost(mine, strength(state, other)) << (2 * (other + 1))
+            packed |= fight_cost(mine, strength(state, other)) << (3 * (other + 1))
     return packed
+
+
+def combat_against(fights: i64, owner: i64) -> i64:
+    """Return what fighting *owner* costs, by what `all_combat_costs` returned."""
+    return (fights >> (3 * owner)) & 7
 
 
 def is_open(state: Position, seat: i64, territory: i64) -> bool:
@@ -171,7 +180,7 @@ def way_cost(state: Position, seat: i64, origin: i64, target: i64) -> i64:
 
 def cheapest_origin(state: Position, seat: i64, target: i64) -> i64:
     """Return from where the way of a new settler to *target* is cheapest, of equals not from the north (O4.2)."""
-    return nearest_of(state, lands(state)[seat + 1], ways_of(state, seat), target)
+    return nearest_of(state, lands_of(state, seat + 1), ways_of(state, seat), target)
 
 
 def nearest_of(state: Position, origins: i64, ways: i64, target: i64) -> i64:
@@ -204,13 +213,12 @@ def expansions(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
     left = means_for_a_way(state, seat)
     by_card = i64(0) if state.first_rules or hand_size(state, seat) == 0 else most_by_card(state, seat)
     travels = profile_of(state, seat)
-    owned = lands(state)
-    ends = goals(state, seat, owned)
+    ends = goals(state, seat)
     if holding(state, seat, STOCK) > 0:
         if state.first_rules:
             count = cheapest_settlements(state, seat, left, into, count)
         else:
-            count = settlements(state, seat, owned[seat + 1], travels, left, by_card, ends, into, count)
+            count = settlements(state, seat, travels, left, by_card, ends, into, count)
     return marches(state, seat, travels, left, by_card, ends, into, count)
 
 
@@ -219,13 +227,18 @@ def means_for_a_way(state: Position, seat: i64) -> i64:
     return min(budget(state, seat) - surcharge(state, seat), i64(MOST_FOR_A_WAY))
 
 
-def goals(state: Position, seat: i64, owned: vec[i64]) -> vec[i64]:
-    """Return where *seat* may end a move (O4.4), a bit for each territory, by what combat there costs: 0 to 3."""
-    fights = all_combat_costs(state, seat)
-    found = vec[i64]([i64(0)] * (MOST_FOR_COMBAT + 1))
-    for owner in range(i64(CONDEMNED)):
-        if owner != seat + 1:
-            found[(fights >> (2 * owner)) & 3] |= owned[owner]
+def goals(state: Position, seat: i64) -> vec[i64]:
+    """Return where *seat* may end a move (O4.4), a bit for each territory, by what combat there costs: 0 to 3.
+
+    The territories that are its own and those that are closed to all follow.
+    """
+    pieces = state.pieces
+    fights = all_combat_costs(state, seat) | (i64(OWN) << (3 * seat + 3)) | (CLOSED << (3 * CONDEMNED))
+    found = vec[i64]([i64(0)] * (CLOSED + 1))
+    bit: i64 = 1
+    for place in range(i64(CONTROL), i64(CONTROL + TERRITORIES)):
+        found[combat_against(fights, i64(pieces[place]))] |= bit
+        bit += bit
     return found
 
 
@@ -247,12 +260,13 @@ def targets(
 def affordable_by_card(state: Position, seat: i64, origin: i64, leaving: i64, left: i64, dearer: i64) -> i64:
     """Return for which of the targets *dearer* the cards of *seat* give what is missing beside *left*, a bit each."""
     found: i64 = 0
-    for target in range(i64(TERRITORIES)):
-        if (dearer >> target) & 1 == 1:
-            cost = way_cost(state, seat, origin, target) + combat_cost(state, seat, owner_in(state, target))
-            if cost - left <= hourglasses_after(state, seat, leaving, target):
-                found |= i64(1) << target
-    return found & dearer
+    while dearer != 0:
+        target = lowest(dearer)
+        cost = way_cost(state, seat, origin, target) + combat_cost(state, seat, owner_in(state, target))
+        if cost - left <= hourglasses_after(state, seat, leaving, target):
+            found |= dearer & -dearer
+        dearer &= dearer - 1
+    return found
 
 
 def affordable(board: Board, travels: i64, origin: i64, left: i64, ends: vec[i64]) -> i64:
@@ -260,43 +274,22 @@ def affordable(board: Board, travels: i64, origin: i64, left: i64, ends: vec[i64
     if left < 0:
         return 0
     within = board.within
-    place: i64 = (travels * ORIGINS + origin) * BUDGETS + MOST_FOR_COMBAT + min(left, i64(MOST_FOR_A_WAY))
+    place: i64 = (travels * ORIGINS + origin) * BUDGETS + MOST_FOR_COMBAT + min(left, board.ample)
     found = (within[place] & ends[0]) | (within[place - STRONGER] & ends[STRONGER])
     return found | (within[place - EQUAL] & ends[EQUAL]) | (within[place - WEAKER] & ends[WEAKER])
 
 
-def list_targets(found: i64, first: i64, into: vec[i16], count: i64) -> i64:
-    """Write a move for each of the territories *found*, a bit each; *first* is the move to the first of all."""
-    move = i16(first)
-    while found != 0:
-        into[count] = move  # the next one overwrites it unless it counts
-        count += found & 1
-        found >>= 1
-        move += 1
-    return count
-
-
 def settlements(
-    state: Position,
-    seat: i64,
-    own: i64,
-    travels: i64,
-    left: i64,
-    by_card: i64,
-    ends: vec[i64],
-    into: vec[i16],
-    count: i64,
+    state: Position, seat: i64, travels: i64, left: i64, by_card: i64, ends: vec[i64], into: vec[i16], count: i64
 ) -> i64:
-    """Write where a new settler may go from each of the territories *own* and from the north (O4.1, O4.2, O4.8)."""
+    """Write where a new settler may go from each of its own territories and from the north (O4.1, O4.2, O4.8)."""
     left -= new_settler_cost(state, seat)
-    starts: i64 = own + (EVERYWHERE + 1)  # the north comes after the territories
-    origin: i64 = 0
+    starts: i64 = ends[OWN] + (EVERYWHERE + 1)  # the north comes after the territories
     while starts != 0:
-        if starts & 1 != 0:
-            found = targets(state, seat, travels, origin, -1, left, by_card, ends)
-            count = list_targets(found, SETTLE + origin * TERRITORIES, into, count)
-        starts >>= 1
-        origin += 1
+        origin = lowest(starts)
+        starts &= starts - 1
+        found = targets(state, seat, travels, origin, -1, left, by_card, ends)
+        count = list_members(found, SETTLE + origin * TERRITORIES, into, count)
     return count
 
 
@@ -317,13 +310,11 @@ def marches(
 ) -> i64:
     """Write where each settler on the map may go, covered ones too (O4.1, O4.4)."""
     starts = discs_of(state, seat + 1)
-    origin: i64 = 0
     while starts != 0:
-        if starts & 1 != 0:
-            found = targets(state, seat, travels, origin, origin, left, by_card, ends)
-            count = list_targets(found, MARCH + origin * TERRITORIES, into, count)
-        starts >>= 1
-        origin += 1
+        origin = lowest(starts)
+        starts &= starts - 1
+        found = targets(state, seat, travels, origin, origin, left, by_card, ends)
+        count = list_members(found, MARCH + origin * TERRITORIES, into, count)
     return count
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from petteia.core.bits import list_members
 from petteia.core.event import Event
 from petteia.core.frames import argument, pop, push
 from petteia.games.olympos.rules.board import (
@@ -24,7 +25,6 @@ from petteia.games.olympos.rules.board import (
     KERES,
     NEMESIS,
     SIREN,
-    TERRITORIES,
     ZEUS,
     ZEUS_CARD,
     is_good,
@@ -311,13 +311,7 @@ def ask_next(state: Position, god: i64, seats: i64) -> None:
 
 def losses(state: Position, seat: i64, into: vec[i16]) -> i64:
     """Write where *seat* has a settler Hades can take (O9.5)."""
-    mine = discs_of(state, seat + 1)
-    count: i64 = 0
-    for territory in range(i64(TERRITORIES)):
-        if (mine >> territory) & 1 == 1:
-            into[count] = i16(LOSE + territory)
-            count += 1
-    return count
+    return list_members(discs_of(state, seat + 1), LOSE, into, 0)
 
 
 def lose(state: Position, territory: i64, log: list[Event] | None) -> None:

@@ -161,9 +161,8 @@ def holding(state: Position, seat: i64, what: i64) -> i64:
 
 def gain(state: Position, seat: i64, what: i64, amount: i64) -> None:
     """Add *amount*, which may be negative, to *what* in the block of *seat*."""
-    pieces = state.pieces
     place = SEAT + seat * SEAT_SIZE + what
-    pieces[place] = u8(i64(pieces[place]) + amount)
+    state.pieces[place] = u8(i64(state.pieces[place]) + amount)
     state.touched |= i64(1) << (TOUCHED_SEATS + seat)
 
 

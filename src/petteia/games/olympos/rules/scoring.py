@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.olympos.rules.board import (
@@ -128,21 +129,30 @@ def standing(state: Position, seat: i64) -> i64:
     return points(state, seat) * 64 + discovery_count(state, seat) + wonder_count(state, seat)
 
 
-def result(state: Position, seat: i64) -> float:
+def standings(state: Position) -> vec[i64]:
+    """Return how all seats stand."""
+    found = vec[i64]([i64(0)] * int(state.seats))
+    for seat in range(state.seats):
+        found[seat] = standing(state, seat)
+    return found
+
+
+def results(state: Position) -> list[float]:
     """Return 1 for the first, -1 for the last, evenly between them for the others; equals share (O10.3)."""
-    mine = standing(state, seat)
-    behind: i64 = 0
-    ahead: i64 = 0
-    for other in range(state.seats):
-        theirs = mine if other == seat else standing(state, other)
-        if theirs < mine:
-            behind += 1
-        elif theirs > mine:
-            ahead += 1
-    return float(behind - ahead) / float(state.seats - 1)
+    found: list[float] = []
+    stand = standings(state)
+    for mine in stand:
+        ahead: i64 = 0
+        for theirs in stand:
+            if theirs < mine:
+                ahead += 1
+            elif theirs > mine:
+                ahead -= 1
+        found.append(float(ahead) / float(state.seats - 1))
+    return found
 
 
 def winners(state: Position) -> list[int]:
     """Return the seats that stand best."""
-    best = max(standing(state, seat) for seat in range(state.seats))
-    return [seat for seat in range(state.seats) if standing(state, seat) == best]
+    stand = list(standings(state))
+    return [seat for seat, each in enumerate(stand) if each == max(stand)]

@@ -3,17 +3,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from petteia.core.bits import list_members, size
 from petteia.core.event import Event
 from petteia.core.frames import argument, pop, push
 from petteia.core.game import Option
 from petteia.games.olympos.rules.board import (
     BARBARIANS,
     COLUMNS,
+    EVERYWHERE,
     MOST_SEATS,
     NOBODY,
     RESOURCE_NAMES,
@@ -28,7 +28,7 @@ from petteia.games.olympos.rules.board import (
     Board,
 )
 from petteia.games.olympos.rules.board import CONDEMNED as CROSS
-from petteia.games.olympos.rules.control import owner_in, put_disc
+from petteia.games.olympos.rules.control import lands_of, owner_in, put_disc
 from petteia.games.olympos.rules.events import (
     BarbariansPlaced,
     CubeDealt,
@@ -60,8 +60,6 @@ from petteia.games.olympos.rules.position import (
     touch_land,
 )
 from petteia.games.olympos.rules.track import put_on_top
-
-STARS: Final = 32  # where, in what `crosses` returns, the starred territories are counted: after a byte a resource
 
 
 def options_of(version: int) -> tuple[Option, ...]:
@@ -140,9 +138,8 @@ def piles_to_place(state: Position, into: vec[i16]) -> i64:
     pieces, tile_row = state.pieces, state.board.tile_row
     row: i64 = place // COLUMNS
     for tile in range(i64(TILES)):
-        if i64(tile_row[tile]) == row and pieces[COLUMN_OF + tile] == 0:
-            into[count] = i16(PLACE + tile)
-            count += 1
+        into[count] = i16(PLACE + tile)  # the next one overwrites it unless it counts
+        count += i64(i64(tile_row[tile]) == row) & i64(pieces[COLUMN_OF + tile] == 0)
     return count
 
 
@@ -173,36 +170,24 @@ def place_pile(state: Position, tile: i64, log: list[Event] | None) -> None:
 # Crosses, tribes, barbarians (O2.4 to O2.6) ----------------------------------------------------------------------
 
 
-def crosses(state: Position) -> i64:
-    """Return how many territories of each resource are condemned, eight bits each; above them, the starred ones."""
-    board, pieces = state.board, state.pieces
-    counts: i64 = 0
-    for territory in range(i64(TERRITORIES)):
-        if pieces[CONTROL + territory] == CROSS:
-            place: i64 = 8 * i64(board.resource[territory])
-            counts += (1 << place) + (i64(board.starred[territory]) << (place + STARS))
-    return counts
-
-
 def crosses_on(state: Position, resource: i64) -> i64:
     """Return how many territories of *resource* are condemned."""
-    return (crosses(state) >> (8 * resource)) & 0xFF
+    return size(lands_of(state, CROSS) & state.board.bearing[resource])
 
 
 def condemnable(state: Position, into: vec[i16]) -> i64:
     """Write the territories that may get a cross: so many of each resource, at most one of them starred (O2.4)."""
-    pieces, resource, starred = state.pieces, state.board.resource, state.board.starred
-    of_each = i64(state.board.condemned[state.seats])
-    condemned = crosses(state)
-    count: i64 = 0
-    for territory in range(i64(TERRITORIES)):
-        place: i64 = 8 * i64(resource[territory])
-        if pieces[CONTROL + territory] == CROSS or (condemned >> place) & 0xFF >= of_each:
-            continue
-        if starred[territory] == 0 or (condemned >> (place + STARS)) & 0xFF == 0:
-            into[count] = i16(CONDEMN + territory)
-            count += 1
-    return count
+    board = state.board
+    of_each = i64(board.condemned[state.seats])
+    condemned = lands_of(state, CROSS)
+    found = EVERYWHERE & ~condemned
+    for resource in range(i64(RESOURCES)):
+        there = board.bearing[resource]
+        if size(condemned & there) >= of_each:
+            found &= ~there
+        elif condemned & there & board.stars != 0:
+            found &= ~(there & board.stars)
+    return list_members(found, CONDEMN, into, 0)
 
 
 def condemn(state: Position, territory: i64, log: list[Event] | None) -> None:
@@ -211,9 +196,9 @@ def condemn(state: Position, territory: i64, log: list[Event] | None) -> None:
     touch_land(state, territory)
     if log is not None:
         log.append(TerritoryCondemned(int(state.seat), state.board.territory_names[territory]))
-    condemned = crosses(state)
+    condemned = lands_of(state, CROSS)
     for resource in range(i64(RESOURCES)):
-        if (condemned >> (8 * resource)) & 0xFF < i64(state.board.condemned[state.seats]):
+        if size(condemned & state.board.bearing[resource]) < i64(state.board.condemned[state.seats]):
             return
     place_tribes(state, log)
     if state.board.barbarians[state.seats] > 0:
@@ -236,26 +221,18 @@ def place_tribes(state: Position, log: list[Event] | None) -> None:
 
 def barbarians_on(state: Position, resource: i64) -> i64:
     """Return in how many territories of *resource* there are barbarians."""
-    count: i64 = 0
-    for territory in range(i64(TERRITORIES)):
-        if owner_in(state, territory) == BARBARIANS and i64(state.board.resource[territory]) == resource:
-            count += 1
-    return count
+    return size(lands_of(state, BARBARIANS) & state.board.bearing[resource])
 
 
 def invadable(state: Position, into: vec[i16]) -> i64:
     """Write where barbarians may be put: empty territories, the first of their resource (O2.6)."""
-    board, pieces = state.board, state.pieces
-    invaded: i64 = 0  # the resources where barbarians stand, a bit each
-    for territory in range(i64(TERRITORIES)):
-        if pieces[CONTROL + territory] == BARBARIANS:
-            invaded |= 1 << i64(board.resource[territory])
-    count: i64 = 0
-    for territory in range(i64(TERRITORIES)):
-        if pieces[CONTROL + territory] == NOBODY and (invaded >> i64(board.resource[territory])) & 1 == 0:
-            into[count] = i16(BARBARIAN + territory)
-            count += 1
-    return count
+    invaded = lands_of(state, BARBARIANS)
+    found = lands_of(state, NOBODY)
+    for resource in range(i64(RESOURCES)):
+        there = state.board.bearing[resource]
+        if invaded & there != 0:
+            found &= ~there
+    return list_members(found, BARBARIAN, into, 0)
 
 
 def invade(state: Position, territory: i64, log: list[Event] | None) -> None:

@@ -68,7 +68,7 @@ from petteia.games.olympos.rules.position import (
     Position,
     holding,
 )
-from petteia.games.olympos.rules.scoring import points, result, winners
+from petteia.games.olympos.rules.scoring import points, results, winners
 from petteia.games.olympos.rules.track import advance, budget, furthest_back, pay
 from petteia.games.olympos.rules.wonders import build, buildings
 
@@ -138,6 +138,10 @@ class Turn(Position):
             return setting_up.cubes_to_deal(self, index - moves.DEAL)
         return 1
 
+    def is_even(self) -> bool:
+        kind = self.frames & KIND
+        return kind != DRAWING and kind != DEALING
+
     def apply(self, index: i64, log: list[Event] | None) -> None:
         kind = self.frames & KIND
         if kind == TURN:
@@ -180,7 +184,10 @@ class Turn(Position):
         proceed(self, log)
 
     def payoff(self, seat: i64) -> float:
-        return result(self, seat)
+        return results(self)[seat]
+
+    def payoffs(self) -> list[float]:
+        return results(self)
 
     def chosen_options(self) -> dict[str, object]:
         return {} if self.first_rules else {"long_ways": self.long_ways}

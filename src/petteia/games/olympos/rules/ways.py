@@ -93,6 +93,7 @@ def note_targets_within(board: Board) -> None:
         cost = i64(board.way_cost[place])
         if cost <= MOST_FOR_A_WAY:
             board.within[row + MOST_FOR_COMBAT + cost] |= i64(1) << (place % TERRITORIES)
+            board.ample = max(board.ample, min(cost + MOST_FOR_COMBAT, i64(MOST_FOR_A_WAY)))
         if place % TERRITORIES == TERRITORIES - 1:
             for dearer in range(row + 1, row + BUDGETS):
                 board.within[dearer] |= board.within[dearer - 1]
