@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from petteia.core.bits import lowest
 from petteia.core.frames import FRAME, KIND, argument, argument_below, top
 from petteia.core.game import State
 from petteia.core.inputs import Field, Inputs, mark, wipe
@@ -20,9 +21,11 @@ from petteia.games.olympos.rules.board import (
     CARD_NAMES,
     CARDS,
     COLUMNS,
+    CONDEMNED,
     EVERYWHERE,
     GOD_NAMES,
     GODS,
+    MOST_SEATS,
     NOBODY,
     ORIGINS,
     RESOURCES,
@@ -79,6 +82,8 @@ LAST_SPACE: Final = 100  # no disc on the track comes so far
 LASTING: Final = 6  # gods that last, and the end of one's game
 
 ALL_SEATS: Final = 0xF8  # of what was touched: the blocks of the seats
+TURNED: Final = ALL_SEATS | TOUCHED_TRACK | TOUCHED_HANDS  # what another seat sees elsewhere, besides map and holdings
+ENTRIES: Final = 288  # of a table for one seat: 9 owners x 32 territories
 
 # Where what was shown is remembered: numbers, lists of single entries that are set, and more.
 VIEWER: Final = 0  # who looked, plus one
@@ -90,10 +95,9 @@ ASKED: Final = 6  # this and the next two: which entry of a field is set, plus o
 TO_ACT: Final = 7
 ON_TURN: Final = 8
 MARKS: Final = 9
-LASTING_MARKS: Final = 20
-PLACE_MARKS: Final = 51
-HOLDING_LIST: Final = 82
-MEMORY: Final = 803
+HOLDING_LIST: Final = 20
+PLACE_MARKS: Final = 741
+MEMORY: Final = 772
 
 COUNT_NAMES: Final = (
     "hourglasses, prestige, settlers in stock, Zeus spaces passed, swords and Zeus symbols on tiles, prayers now, "
@@ -111,7 +115,7 @@ class OlymposInputs(Inputs):
 
     def __init__(self, seats: int, fields: list[Field]) -> None:
         super().__init__(seats, fields, LONGEST, hidden=True, zero_sum=True, memory=MEMORY)
-        self.planes: Final = vec[i64]([planes_from(seat, seats) for seat in range(seats)])
+        self.entries: Final = entries_for(seats)
 
     def renew(self, state: State, seat: i64, into: vec[u8], at: i64, known: vec[i16], first: i64) -> None:
         assert isinstance(state, Turn)  # two classes to compare with; of a Position there are more
@@ -122,26 +126,25 @@ class OlymposInputs(Inputs):
         is_another = before != seat
         if is_another:
             known[first + VIEWER] = i16(seat + 1)
+            touched |= TURNED
         lands: i64 = (touched >> TOUCHED_LANDS) & EVERYWHERE
         if lands != 0 or is_another:
-            renew_map(state, before, seat, self.planes, lands, into, at)
+            renew_map(state, before, seat, self.entries, lands, into, at)
         at += (2 * seats + OTHERS + 1) * TERRITORIES
         if touched < 0:
             write_places(state, into, at, known, first + PLACE_MARKS)
         if touched & TOUCHED_HOLDINGS != 0 or is_another:
             renew_holdings(state, before, seat, touched & TOUCHED_HOLDINGS != 0, into, at, known, first + HOLDING_LIST)
         at += (TILES + WONDERS) * COLUMNS + seats * (TILES + SLOTS * BONUSES + WONDERS)
-        if touched & TOUCHED_TRACK != 0 or is_another:
+        if touched & TOUCHED_TRACK != 0:
             write_track(state, seat, into, at)
         at += 2 * seats
-        if is_another:
-            touched |= ALL_SEATS
         if touched & ALL_SEATS != 0:
             write_seats(state, seat, touched >> TOUCHED_SEATS, into, at)
         at += seats * (COUNTS + 1 + COLUMNS + 2 * RESOURCES)
         renew_lasting(state, seat, is_another, into, at, known, first)
         at += seats * LASTING
-        if touched & TOUCHED_HANDS != 0 or is_another:
+        if touched & TOUCHED_HANDS != 0:
             renew_hand(state, seat, into, at, known, first + HELD)
         at += CARDS
         if touched & TOUCHED_DISCARDS != 0:
@@ -159,22 +162,19 @@ class OlymposInputs(Inputs):
         mark_questions(state, seat, into, at, known, first)
 
 
-def planes_from(seat: i64, seats: i64) -> i64:
-    """Return the number of the plane on which *seat* sees what each owner has, four bits each, from seat 0 on.
+def entries_for(seats: i64) -> vec[i16]:
+    """Return, for each seat that looks, owner and territory, where in the planes of all owners that is.
 
     The seats follow each other clockwise from the one that looks; barbarians, tribes and crosses come after them.
     """
-    planes: i64 = 0
-    for other in range(seats):
-        planes |= distance(seat, other, seats) << (other * 4)
-    for other in range(i64(OTHERS)):
-        planes |= (seats + other) << ((BARBARIANS - 1 + other) * 4)
-    return planes
-
-
-def plane(planes: i64, owner: i64) -> i64:
-    """Return where the plane of *owner*, who is not NOBODY, begins."""
-    return ((planes >> (owner * 4 - 4)) & 15) * TERRITORIES
+    entries = vec[i16]([i16(0)] * int(seats * ENTRIES))
+    for seat in range(seats):
+        for owner in range(i64(1), i64(CONDEMNED + 1)):
+            plane = seats + owner - BARBARIANS if owner >= BARBARIANS else distance(seat, owner - 1, seats)
+            for territory in range(i64(TERRITORIES)):
+                entry: i64 = plane * TERRITORIES + territory
+                entries[seat * ENTRIES + owner * TERRITORIES + territory] = i16(entry)
+    return entries
 
 
 def distance(seat: i64, other: i64, seats: i64) -> i64:
@@ -186,7 +186,7 @@ def least(value: u8, most: u8) -> u8:
     return value if value < most else most
 
 
-def renew_map(state: Position, before: i64, seat: i64, planes: vec[i64], lands: i64, into: vec[u8], at: i64) -> None:
+def renew_map(state: Position, before: i64, seat: i64, entries: vec[i16], lands: i64, into: vec[u8], at: i64) -> None:
     """Mark who controls each of the territories *lands*, a bit each, and count the discs there.
 
     If another seat looks than *before*, all seats come to other planes: wherever there are discs.
@@ -196,33 +196,30 @@ def renew_map(state: Position, before: i64, seat: i64, planes: vec[i64], lands: 
     discs: i64 = at + (seats + OTHERS) * TERRITORIES
     end: i64 = discs + (seats + 1) * TERRITORIES
     last: i64 = DISCS + state.discs
-    now = planes[seat]
+    now: i64 = seat * ENTRIES
     left = lands
-    place = at
     while left != 0:
-        if left & 1 != 0:
-            entry = place
-            while entry < end:
-                into[entry] = 0
-                entry += TERRITORIES
-            owner = i64(pieces[CONTROL + place - at])
-            if owner != NOBODY:
-                into[place + plane(now, owner)] = 1
-        left >>= 1
-        place += 1
+        land = lowest(left)
+        left &= left - 1
+        entry = at + land
+        while entry < end:
+            into[entry] = 0
+            entry += TERRITORIES
+        owner = i64(pieces[CONTROL + land])
+        if owner != NOBODY:
+            into[at + i64(entries[now + owner * TERRITORIES + land])] = 1
     if before != seat and before >= 0:
         lands = EVERYWHERE
-        then = planes[before]
+        then: i64 = before * ENTRIES
         for place in range(i64(DISCS), last):
-            disc = i64(pieces[place])
-            entry = (disc & 31) + plane(then, disc >> 5)
+            entry = i64(entries[then + i64(pieces[place])])
             into[at + entry] = 0
             into[discs + entry] = 0
     for place in range(i64(DISCS), last):
         disc = i64(pieces[place])
-        land: i64 = disc & 31
+        land = disc & 31
         if (lands >> land) & 1 != 0:
-            entry = land + plane(now, disc >> 5)
+            entry = i64(entries[now + disc])
             into[at + entry] = u8(i64(pieces[CONTROL + land]) == disc >> 5)
             into[discs + entry] += 1
 
@@ -349,16 +346,12 @@ def renew_lasting(
         return
     known[first + LASTING_SHOWN] = i16(some)
     known[first + LASTING_SHOWN + 1] = i16(others)
-    wipe(into, at, known, first + LASTING_MARKS)
-    seats = state.seats
-    what: i64 = 0
-    while left != 0:
-        if left & 31 != 0:
-            for other in range(seats):
-                if (left >> other) & 1 != 0:
-                    mark(distance(seat, other, seats) * LASTING + what, into, at, known, first + LASTING_MARKS)
-        left >>= 5
-        what += 1
+    for other in range(state.seats):
+        there: i64 = at + distance(seat, other, state.seats) * LASTING
+        upon = left >> other
+        for entry in range(there, there + LASTING):
+            into[entry] = u8(upon & 1)
+            upon >>= MOST_SEATS
 
 
 def copy(state: Position, first: i64, count: i64, into: vec[u8], at: i64) -> None:
