@@ -306,9 +306,17 @@ class State:
         """Return the weight of a legal move of CHANCE."""
         return 1
 
-    def is_even(self) -> bool:
-        """Say whether it is known, without asking each, that all outcomes of the draw now due have the weight 1."""
-        return False
+    def drawn(self, options: vec[i16], count: i64, rng: Random) -> i64:
+        """Return one of *options*, the outcomes of the draw now due, by weight; a game may know a shorter way."""
+        total: i64 = 0
+        for place in range(count):
+            total += self.weight(i64(options[place]))
+        left: i64 = rng.randrange(total)
+        for place in range(count):
+            left -= self.weight(i64(options[place]))
+            if left < 0:
+                return i64(options[place])
+        raise AssertionError("unreachable: the weights add up to their total")
 
     def apply(self, index: i64, log: list[Event] | None) -> None:
         """Make the legal move *index*; tell *log*, if there is one, what happened."""

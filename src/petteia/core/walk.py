@@ -17,17 +17,7 @@ def scratch(state: State) -> vec[i16]:
 
 def chance_outcome(state: State, options: vec[i16], count: i64, rng: Random) -> i64:
     """Return one of the outcomes of the draw now due, by weight."""
-    if state.is_even():
-        return i64(options[rng.randrange(count)])
-    total: i64 = 0
-    for place in range(count):
-        total += state.weight(i64(options[place]))
-    left: i64 = rng.randrange(total)
-    for place in range(count):
-        left -= state.weight(i64(options[place]))
-        if left < 0:
-            return i64(options[place])
-    raise AssertionError("unreachable: the weights add up to their total")
+    return state.drawn(options, count, rng)
 
 
 def playout(state: State, rng: Random, options: vec[i16]) -> i64:

@@ -57,6 +57,7 @@ from petteia.games.olympos.rules.position import (
     SEAT,
     SEAT_SIZE,
     SHOWS,
+    SIZE,
     SPACE,
     SPENDING,
     TOUCHED_DISCARDS,
@@ -324,6 +325,8 @@ def write_seats(state: Position, seat: i64, chosen: i64, into: vec[u8], at: i64)
     """Write the counts of each of the *chosen* seats, a bit each."""
     pieces = state.pieces
     seats = state.seats
+    assert len(pieces) == SIZE  # this and the next line: so that no compiled code looks at every index
+    assert seats <= MOST_SEATS
     for other in range(seats):
         if (chosen >> other) & 1 != 0:
             block: i64 = SEAT + other * SEAT_SIZE

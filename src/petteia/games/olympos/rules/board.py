@@ -209,6 +209,7 @@ class Board:
         self.payable: Final = vec[i64]([i64(0)] * PURSES)  # by purse: the slots it pays for, a bit each
         self.bonus: Final = zeros(SLOTS * BONUSES)
         self.tile_row: Final = zeros(TILES)
+        self.in_row: Final = vec[i64]([i64(0)] * ROWS)  # the discoveries of each row, a bit each
         self.tile_swords: Final = zeros(TILES)
         self.tile_zeus: Final = zeros(TILES)
         self.tile_stars: Final = zeros(TILES)
@@ -243,8 +244,10 @@ def zeros(size: int) -> vec[u8]:
     return vec[u8]([u8(0)] * size)
 
 
-def note_lands(board: Board) -> None:
-    """Write where each resource is, and the stars."""
+def note_sets(board: Board) -> None:
+    """Write where each resource is, and the stars, and which discoveries are in each row."""
+    for tile in range(i64(TILES)):
+        board.in_row[i64(board.tile_row[tile])] |= i64(1) << tile
     bit: i64 = 1
     for territory in range(i64(TERRITORIES)):
         board.bearing[i64(board.resource[territory])] |= bit

@@ -26,8 +26,8 @@ from petteia.games.olympos.rules.board import (
     WONDER_NAMES,
     Board,
     is_good,
-    note_lands,
     note_payable,
+    note_sets,
 )
 from petteia.games.olympos.rules.position import MOST_DISCS
 from petteia.games.olympos.rules.ways import fill_tables
@@ -74,7 +74,7 @@ def board_of(edition: Edition) -> tuple[Board, Checker]:
 def finished(board: Board) -> Board:
     """Return *board*, nothing being wrong with it, with the ways over its map found, and what pays for its slots."""
     fill_tables(board)
-    note_lands(board)
+    note_sets(board)
     note_payable(board)
     return board
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
@@ -150,6 +151,16 @@ def draws(state: Position, into: vec[i16]) -> i64:
         into[count] = i16(DRAW + card)  # the next one overwrites it unless it counts
         count += i64(pieces[PILE + card] > 0)
     return count
+
+
+def drawn_card(state: Position, rng: Random) -> i64:
+    """Return a kind of card, each card in the pile being as likely as another."""
+    left: i64 = rng.randrange(count_cards(state, PILE))
+    card: i64 = 0
+    while left >= i64(state.pieces[PILE + card]):
+        left -= i64(state.pieces[PILE + card])
+        card += 1
+    return card
 
 
 def draw(state: Position, card: i64, log: list[Event] | None) -> None:

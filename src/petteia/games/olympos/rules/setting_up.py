@@ -6,7 +6,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from petteia.core.bits import list_members, size
+from petteia.core.bits import list_members, lowest, size
 from petteia.core.event import Event
 from petteia.core.frames import argument, pop, push
 from petteia.core.game import Option
@@ -135,11 +135,12 @@ def piles_to_place(state: Position, into: vec[i16]) -> i64:
                 into[count] = i16(PLACE + TILES + wonder)
                 count += 1
         return count
-    pieces, tile_row = state.pieces, state.board.tile_row
-    row: i64 = place // COLUMNS
-    for tile in range(i64(TILES)):
+    tiles = state.board.in_row[place // COLUMNS]
+    while tiles != 0:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
         into[count] = i16(PLACE + tile)  # the next one overwrites it unless it counts
-        count += i64(i64(tile_row[tile]) == row) & i64(pieces[COLUMN_OF + tile] == 0)
+        count += i64(state.pieces[COLUMN_OF + tile] == 0)
     return count
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -14,6 +15,7 @@ from petteia.games.olympos.rules.board import TERRITORIES
 from petteia.games.olympos.rules.destiny import (
     can_draw,
     draw,
+    drawn_card,
     draws,
     hand_size,
     keep,
@@ -138,9 +140,13 @@ class Turn(Position):
             return setting_up.cubes_to_deal(self, index - moves.DEAL)
         return 1
 
-    def is_even(self) -> bool:
+    def drawn(self, options: vec[i16], count: i64, rng: Random) -> i64:
         kind = self.frames & KIND
-        return kind != DRAWING and kind != DEALING
+        if kind == DRAWING:
+            return moves.DRAW + drawn_card(self, rng)
+        if kind == DEALING:
+            return super().drawn(options, count, rng)
+        return i64(options[rng.randrange(count)])
 
     def apply(self, index: i64, log: list[Event] | None) -> None:
         kind = self.frames & KIND
