@@ -87,7 +87,7 @@ def test_playing_the_solution_solves_it_and_the_others_answer() -> None:
         for move in made.moves:
             state.play(move)
         nodes = 200_000
-        index = state.game.insight.winning_move(state, wanted.turns, nodes)  # type: ignore[union-attr]
+        index = state.game.insight.proofs().winning_move(state, wanted.turns, nodes)  # type: ignore[union-attr]
         made = attempt(wanted, [*made.moves, state.game.all_moves[index].text])
 
     assert made.status == "solved"

@@ -41,7 +41,7 @@ def solve(client, puzzle):
         state = puzzle.start()
         for move in answers[-1]["played"]:
             state.play(move)
-        index = GODS.insight.winning_move(state, puzzle.turns, 200_000)
+        index = GODS.insight.proofs().winning_move(state, puzzle.turns, 200_000)
         answers.append(attempt(client, puzzle, *answers[-1]["played"], GODS.all_moves[index].text))
     return answers
 

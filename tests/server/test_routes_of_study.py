@@ -86,7 +86,7 @@ def winning_moves(state):
     """Return how whoever decides wins this turn, nothing if that cannot be."""
     found = []
     while state.to_act is not None:
-        index = GODS.insight.winning_move(state, 1, 200_000)
+        index = GODS.insight.proofs().winning_move(state, 1, 200_000)
         if index < 0:
             return []
         found.append(GODS.all_moves[index].text)

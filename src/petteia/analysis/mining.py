@@ -122,8 +122,8 @@ def long_win(state: State, turns: int = MOST_TURNS) -> Puzzle | None:
     Such wins are rare and dear to prove: most positions are dismissed at a glance, most others by a second way to win.
     """
     own = int(state.side(int(state.actor())))
-    insight = insight_of(state.game)
-    if insight.forces(state, own, turns - 1, NODES) != NO or insight.forces(state, own, turns, MANY_NODES) != YES:
+    proofs = insight_of(state.game).proofs()
+    if proofs.forces(state, own, turns - 1, NODES) != NO or proofs.forces(state, own, turns, MANY_NODES) != YES:
         return None
     good = 0
     try:
@@ -141,7 +141,7 @@ def long_win(state: State, turns: int = MOST_TURNS) -> Puzzle | None:
 def turns_to_win(state: State, own: int, nodes: int) -> int:
     """Return in how many turns *own* wins by force, -1 if no win was found: of the longest there may be one unseen."""
     found = fewest_turns(state, own, MOST_TURNS - 1, nodes)
-    if found < 0 and insight_of(state.game).forces(state, own, MOST_TURNS, nodes) == YES:
+    if found < 0 and insight_of(state.game).proofs().forces(state, own, MOST_TURNS, nodes) == YES:
         return MOST_TURNS
     return found
 
@@ -238,7 +238,7 @@ def positions(game: Game, seats: int, seed: int) -> list[State]:
 def proves(game: Game) -> bool:
     """Say whether *game* can prove wins by force."""
     state = game.new(game.seats[0], seed=0)
-    return insight_of(game).forces(state, 0, 1, 1_000) != UNKNOWN
+    return insight_of(game).proofs().forces(state, 0, 1, 1_000) != UNKNOWN
 
 
 def mine(

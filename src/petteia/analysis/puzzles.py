@@ -184,9 +184,9 @@ def fewest_turns(state: State, side: int, most: int, nodes: int = NODES) -> int:
 
     Raises AnalysisError where that cannot be said.
     """
-    insight = insight_of(state.game)
+    proofs = insight_of(state.game).proofs()
     for turns in range(most + 1):
-        answer = insight.forces(state, side, turns, nodes)
+        answer = proofs.forces(state, side, turns, nodes)
         if answer == YES:
             return turns
         if answer == UNKNOWN:

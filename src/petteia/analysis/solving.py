@@ -54,11 +54,11 @@ def truth(state: State, nodes: int = NODES) -> Truth:
         return Truth(None if best == 0 else int(state.side(payoffs.index(best))), 0)
     solving = part_of(state.game, SOLVING)
     assert solving is not None
-    insight = insight_of(state.game)
+    proofs = insight_of(state.game).proofs()
     unknown = False
     for turns in range(1, solving.turns_left(state) + 1):
         for side in (0, 1):
-            found = insight.forces(state, side, turns, nodes)
+            found = proofs.forces(state, side, turns, nodes)
             if found == YES and not unknown:
                 return Truth(side, turns)
             unknown = unknown or found == UNKNOWN

@@ -448,11 +448,11 @@ def who_makes(state: State, moves: Sequence[Move]) -> list[int]:
 
 def proof_of(state: State, nodes: int, turns: int = PROOF_TURNS) -> Proof | None:
     """Return who wins by force within *turns* of their turns, as far as *nodes* positions per question prove it."""
-    insight = insight_of(state.game)
+    proofs = insight_of(state.game).proofs()
     sides = sides_of(state)
     for count in range(1, turns + 1):
         for side in sorted(set(sides)):
-            if insight.forces(state, side, count, nodes) == YES:
+            if proofs.forces(state, side, count, nodes) == YES:
                 moves, seats = winning_line(state, side, count, nodes)
                 return Proof([seat for seat, of in enumerate(sides) if of == side], count, moves, seats)
     return None
@@ -460,13 +460,13 @@ def proof_of(state: State, nodes: int, turns: int = PROOF_TURNS) -> Proof | None
 
 def winning_line(state: State, side: int, turns: int, nodes: int) -> tuple[list[Move], list[int]]:
     """Return one way in which *side* wins: its shortest win, against replies that promise most."""
-    insight = insight_of(state.game)
+    proofs = insight_of(state.game).proofs()
     twin = state.copy()
     moves: list[Move] = []
     seats: list[int] = []
     while (actor := int(twin.actor())) >= 0 and len(moves) < LONGEST_LINE * 2:
         if twin.side(actor) == side:
-            index = int(insight.winning_move(twin, turns, nodes * 4))
+            index = int(proofs.winning_move(twin, turns, nodes * 4))
             if index < 0:
                 break
         else:

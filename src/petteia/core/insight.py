@@ -20,6 +20,29 @@ ASPECTS: Final = 5  # numbers that say what a move is like
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Proofs:
+    """Looks for wins by force, and may remember what it proved; a game that proves nothing looks at nothing."""
+
+    def forces(self, state: State, side: i64, turns: i64, nodes: i64) -> i64:
+        """Return whether *side* wins within *turns* of its turns whatever the others do, a turn under way included.
+
+        The answer is UNKNOWN where *nodes* positions were not enough, and in a game that proves nothing.
+        """
+        return UNKNOWN
+
+    def losing_moves(self, state: State, turns: i64, nodes: i64) -> dict[int, int]:
+        """Return the moves after which the others win by force, and within how many of their turns, at most *turns*.
+
+        A move that is not there is not known to lose: *nodes* positions are shared out among all.
+        """
+        return {}
+
+    def winning_move(self, state: State, turns: i64, nodes: i64) -> i64:
+        """Return the first move of the shortest win by force within *turns* turns of the side to act, or -1."""
+        return -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Insight:
     """Guesses and short cuts about the states of one game. Each has an answer that is never wrong, only unhelpful.
 
@@ -54,27 +77,9 @@ class Insight:
         for place in range(count):
             into[place] = 1
 
-    def sure_win(self, state: State, nodes: i64) -> i64:
-        """Return a move with which the seat to act wins whatever the others do, or -1: none was found in *nodes*."""
-        return -1
-
-    def forces(self, state: State, side: i64, turns: i64, nodes: i64) -> i64:
-        """Return whether *side* wins within *turns* of its turns whatever the others do, a turn under way included.
-
-        The answer is UNKNOWN where *nodes* positions were not enough, and in a game that proves nothing.
-        """
-        return UNKNOWN
-
-    def losing_moves(self, state: State, turns: i64, nodes: i64) -> dict[int, int]:
-        """Return the moves after which the others win by force, and within how many of their turns, at most *turns*.
-
-        A move that is not there is not known to lose: *nodes* positions are shared out among all.
-        """
-        return {}
-
-    def winning_move(self, state: State, turns: i64, nodes: i64) -> i64:
-        """Return the first move of the shortest win by force within *turns* turns of the side to act, or -1."""
-        return -1
+    def proofs(self) -> Proofs:
+        """Return who looks for wins by force, with nothing proven yet."""
+        return Proofs()
 
     # For analysis --------------------------------------------------------------------------------------------------
 

@@ -21,7 +21,6 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from petteia.core.game import CHANCE, OVER, Game, State
-from petteia.core.insight import insight_of
 from petteia.core.walk import chance_outcome
 from petteia.players.judge import sides_of
 from petteia.players.mind import EVERYBODY, LinearMind, Mind
@@ -428,7 +427,7 @@ class MctsPlayer(Thinker):
     ) -> None:
         super().__init__(game, seed, simulations, seconds, weights, noise, exploration, width, proof, doubt, bias, form)
         self.replies = replies
-        self.keeps = keeps  # the tree of the last decision, as far as it is about what may still come
+        self.keeps = keeps
         self.patient = patient
         self.ponders = ponders  # it thinks on while others decide, if it is let
         self.kept = 0  # simulations that the last decision began with
@@ -461,12 +460,12 @@ class MctsPlayer(Thinker):
         return search
 
     def sure_win(self, state: State) -> i64:
-        return insight_of(self.game).winning_move(state, PROVEN_TURNS, self.proof)
+        return self.proofs.winning_move(state, PROVEN_TURNS, self.proof)
 
     def rule_out(self, search: Search, state: State, count: i64) -> i64:
         if self.proof <= 0 or self.game.has_secrets or not isinstance(search, MctsSearch):
             return -1
-        lost = insight_of(self.game).losing_moves(state, LOSING_TURNS, self.proof)
+        lost = self.proofs.losing_moves(state, LOSING_TURNS, self.proof)
         if not lost:
             return -1
         longest = max(lost.values())

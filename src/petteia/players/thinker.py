@@ -20,6 +20,7 @@ from petteia.players.judge import Judge
 from petteia.players.tree import CAPACITY, NODE_BYTES, ROOT, Tree, by_promise
 
 PAUSE: Final = 32  # simulations between two looks at the clock
+SURE_TURNS: Final = 2  # within which a bot looks for a proven win
 NODES_PER_SIMULATION: Final = 24  # what a tree of a given number of simulations is given
 
 
@@ -85,6 +86,8 @@ class Thinker(Player):
         self.doubt = doubt
         self.bias = bias
         self.form = form  # how many times less or more it thinks, at the most, on a bad and on a good day
+        self.keeps = False  # what the last decisions found, as far as it is about what may still come
+        self.proofs = insight_of(game).proofs()
         self.patient = False  # it uses its whole time, though more cannot change the decision: its tree is kept
         self.until = 0.0
         self.done = 0  # simulations of the last decision
@@ -113,6 +116,7 @@ class Thinker(Player):
 
     def reseed(self, seed: int) -> None:
         super().reseed(seed)
+        self.proofs = insight_of(self.game).proofs()
         self.wake()
 
     def wake(self) -> None:
@@ -134,7 +138,7 @@ class Thinker(Player):
 
     def sure_win(self, state: State) -> i64:
         """Return the first move of a proven win, -1 if none is known."""
-        return insight_of(self.game).sure_win(state, self.proof)
+        return self.proofs.winning_move(state, SURE_TURNS, self.proof)
 
     def rule_out(self, search: Search, state: State, count: i64) -> i64:
         """Let *search* leave alone what is proven to lose; return the one of *count* options left, -1 if more are."""
@@ -149,6 +153,8 @@ class Thinker(Player):
         if count == 1:
             return self.game.all_moves[i64(options[0])]
         if self.proof > 0 and not self.game.has_secrets:
+            if not self.keeps:
+                self.proofs = insight_of(self.game).proofs()
             sure = self.sure_win(state)
             if sure >= 0:
                 return self.game.all_moves[sure]

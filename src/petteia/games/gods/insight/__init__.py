@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from petteia.core.game import State
-from petteia.core.insight import Insight
+from petteia.core.insight import Insight, Proofs
 from petteia.games.gods.insight import features, forced_win, key, network, ordering, value
 from petteia.games.gods.insight.styles import STYLES
 from petteia.games.gods.rules.position import Position
@@ -30,17 +30,8 @@ class GodsInsight(Insight):
     def order(self, state: State, options: vec[i16], count: i64, into: vec[i16]) -> None:
         ordering.order(cast(Position, state), options, count, into)
 
-    def sure_win(self, state: State, nodes: i64) -> i64:
-        return forced_win.sure_win(cast(Position, state), nodes)
-
-    def forces(self, state: State, side: i64, turns: i64, nodes: i64) -> i64:
-        return forced_win.forces(cast(Position, state), side, turns, nodes)
-
-    def losing_moves(self, state: State, turns: i64, nodes: i64) -> dict[int, int]:
-        return forced_win.losing_moves(cast(Position, state), turns, nodes)
-
-    def winning_move(self, state: State, turns: i64, nodes: i64) -> i64:
-        return i64(forced_win.forced_win(cast(Position, state), int(turns), int(nodes))[1])
+    def proofs(self) -> Proofs:
+        return forced_win.GodsProofs()
 
     def features(self, state: State, seat: i64, into: vec[i16], amounts: vec[float]) -> i64:
         return features.features(cast(Position, state), seat, into, amounts)

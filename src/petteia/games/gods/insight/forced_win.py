@@ -17,14 +17,14 @@ fewer.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from petteia.core.frames import argument, below, top
-from petteia.core.game import OVER
-from petteia.core.insight import NO, UNKNOWN, YES
+from petteia.core.game import OVER, State
+from petteia.core.insight import NO, UNKNOWN, YES, Proofs
 from petteia.games.gods.insight.key import key as key_of
 from petteia.games.gods.insight.ordering import order as order_of
 from petteia.games.gods.insight.value import CHAIN, can_win_now, is_next_to_token, seat_after
@@ -61,12 +61,20 @@ from petteia.games.gods.rules.position import (
 )
 
 LEAST_ENTRIES: Final = 1 << 10
-MOST_ENTRIES: Final = 1 << 20  # positions remembered in one search
+MOST_ENTRIES: Final = 1 << 20  # positions remembered
 MOST_DEPTH: Final = 64  # decisions on one line
 
 
+def entries_for(nodes: i64) -> i64:
+    """Return how many positions a search of *nodes* may remember, a power of two."""
+    entries: i64 = LEAST_ENTRIES
+    while entries < nodes and entries < MOST_ENTRIES:
+        entries *= 2
+    return entries
+
+
 class Question:
-    """One search for a forced win of a side, and what it found so far."""
+    """Whether a side wins by force, and what was found of it so far."""
 
     def __init__(self, side: i64, nodes: i64, moves: i64) -> None:
         self.side: i64 = side
@@ -75,9 +83,7 @@ class Question:
         self.order: Final[list[vec[i64]]] = [vec[i64]([i64(0)] * moves) for _ in range(MOST_DEPTH)]
         self.promises: Final = vec[i16]([i16(0)] * moves)
         self.refuting: Final = vec[i64]([i64(-1)] * MOST_DEPTH)  # by depth: what refuted last often serves again
-        entries: i64 = LEAST_ENTRIES
-        while entries < nodes and entries < MOST_ENTRIES:
-            entries *= 2
+        entries = entries_for(nodes)
         self.mask: i64 = entries - 1
         self.keys: Final = vec[i64]([i64(0)] * entries)
         self.won: Final = vec[u8]([u8(0)] * entries)  # within how many turns it is won, zero if that is not known
@@ -102,62 +108,82 @@ class Question:
             self.lost[place] = u8(turns)
 
 
-def forced_win(state: Position, turns: int, nodes: int) -> tuple[int, int]:
-    """Return whether the side to decide wins within *turns* of its turns, this one included, and the move that does it.
+class GodsProofs(Proofs):
+    """What was proven in one game, for either side: a position that comes up again is answered at once."""
 
-    The move is -1 unless the answer is YES.
-    """
-    if state.frames == 0 or state.actor() < 0:
-        return NO, -1
-    question = Question(state.actor() % 2, nodes, len(state.game.all_moves))
-    unknown = False
-    for length in range(i64(1), i64(turns) + 1):
-        answer, move = first_answer(question, state, length)
-        if answer == YES:
-            return YES, int(move)
-        unknown = answer == UNKNOWN
-    return (UNKNOWN if unknown else NO), -1
+    def __init__(self) -> None:
+        self.asked_in: Position | None = None  # a state of the game that the questions are about
+        self.questions: dict[int, Question] = {}  # by the side that attacks
 
-
-def forces(state: Position, side: i64, turns: i64, nodes: i64) -> i64:
-    """Return whether *side* wins within *turns* of its turns, the one under way included, whoever decides now."""
-    if state.frames != 0 and state.actor() < 0:
-        return UNKNOWN
-    return wins(Question(side, nodes, len(state.game.all_moves)), state, turns, 0, -1)
-
-
-def sure_win(state: Position, nodes: i64) -> i64:
-    """Return the first move of a win in this turn or the next, -1 if none is found in *nodes* positions."""
-    if nodes <= 0:
-        return -1
-    return i64(forced_win(state, 2, int(nodes))[1])
-
-
-def losing_moves(state: Position, turns: i64, nodes: i64) -> dict[int, int]:
-    """Return the moves after which the other side wins by force, and within how many of its turns, at most *turns*."""
-    found: dict[int, int] = {}
-    if state.frames == 0 or state.actor() < 0:
+    def question(self, state: Position, side: i64, nodes: i64) -> Question:
+        """Return the question whether *side* wins, with *nodes* positions to look at and all that it found before."""
+        if not self.is_about(state):
+            self.questions.clear()
+        self.asked_in = state
+        found = self.questions.get(int(side))
+        if found is None or entries_for(nodes) > len(found.keys):
+            found = Question(side, nodes, len(state.game.all_moves))
+            self.questions[int(side)] = found
+        found.left = nodes
         return found
-    question = Question(1 - state.actor() % 2, nodes, len(state.game.all_moves))
-    options = vec[i16]([i16(0)] * len(state.game.all_moves))
-    count = state.options(options)
-    left = nodes
-    for length in range(i64(1), turns + 1):
-        waiting = count - len(found)
-        for place in range(count):
-            index = i64(options[place])
-            if int(index) in found:
-                continue
-            question.left = left // waiting  # what one does not need is left to those that follow
-            left -= question.left
-            waiting -= 1
-            after = state.copy()
-            assert isinstance(after, Position)
-            after.apply(index, None)
-            if wins(question, after, length, 1, -1) == YES:
-                found[int(index)] = int(length)
-            left += question.left
-    return found
+
+    def is_about(self, state: Position) -> bool:
+        """Say whether *state* may be of the game that was asked about: keys tell apart positions of one game only."""
+        known = self.asked_in
+        if known is None or known.game is not state.game or known.seats != state.seats:
+            return False
+        return known.mountain is state.mountain and known.rings == state.rings and known.box == state.box
+
+    def forced_win(self, state: Position, turns: i64, nodes: i64) -> tuple[i64, i64]:
+        """Return whether the side to decide wins within *turns* of its turns, this one included, and its first move.
+
+        The move is -1 unless the answer is YES.
+        """
+        if state.frames == 0 or state.actor() < 0:
+            return NO, -1
+        question = self.question(state, state.actor() % 2, nodes)
+        unknown = False
+        for length in range(i64(1), turns + 1):
+            answer, move = first_answer(question, state, length)
+            if answer == YES:
+                return YES, move
+            unknown = answer == UNKNOWN
+        return (UNKNOWN if unknown else NO), -1
+
+    def winning_move(self, state: State, turns: i64, nodes: i64) -> i64:
+        return self.forced_win(cast(Position, state), turns, nodes)[1]
+
+    def forces(self, state: State, side: i64, turns: i64, nodes: i64) -> i64:
+        asked = cast(Position, state)
+        if asked.frames != 0 and asked.actor() < 0:
+            return UNKNOWN
+        return wins(self.question(asked, side, nodes), asked, turns, 0, -1)
+
+    def losing_moves(self, state: State, turns: i64, nodes: i64) -> dict[int, int]:
+        asked = cast(Position, state)
+        found: dict[int, int] = {}
+        if asked.frames == 0 or asked.actor() < 0:
+            return found
+        question = self.question(asked, 1 - asked.actor() % 2, nodes)
+        options = vec[i16]([i16(0)] * len(state.game.all_moves))
+        count = state.options(options)
+        left = nodes
+        for length in range(i64(1), turns + 1):
+            waiting = count - len(found)
+            for place in range(count):
+                index = i64(options[place])
+                if int(index) in found:
+                    continue
+                question.left = left // waiting  # what one does not need is left to those that follow
+                left -= question.left
+                waiting -= 1
+                after = state.copy()
+                assert isinstance(after, Position)
+                after.apply(index, None)
+                if wins(question, after, length, 1, -1) == YES:
+                    found[int(index)] = int(length)
+                left += question.left
+        return found
 
 
 def first_answer(question: Question, state: Position, turns: i64) -> tuple[i64, i64]:

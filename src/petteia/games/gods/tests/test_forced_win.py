@@ -14,8 +14,7 @@ from petteia.games.gods.insight.forced_win import (
     NO,
     UNKNOWN,
     YES,
-    forced_win,
-    forces,
+    GodsProofs,
     stands_before_chain,
     stands_under_summit,
     wins_at_once,
@@ -23,6 +22,7 @@ from petteia.games.gods.insight.forced_win import (
 from petteia.games.gods.rules.position import PLACE, SPEND, TAKE
 from petteia.games.gods.state import GodsState
 from petteia.players import player
+from petteia.players.thinker import Thinker
 
 GODS = petteia.game("gods")
 COMPILED = _source.build() == "compiled"  # brute force takes its time: less of it where it takes a hundred times more
@@ -38,7 +38,7 @@ def position(*words: str) -> petteia.State:
 
 
 def answer(state: petteia.State, turns: int, nodes: int = 200_000) -> tuple[int, str]:
-    found, move = forced_win(state, turns, nodes)
+    found, move = GodsProofs().forced_win(state, turns, nodes)
     return found, GODS.all_moves[move].text if move >= 0 else ""
 
 
@@ -227,11 +227,11 @@ def proven(slug: str, kind: str, most: int) -> list[tuple[petteia.State, str, in
 @pytest.mark.skipif(not COMPILED, reason="many proofs")
 def test_all_but_the_only_defence_lose() -> None:
     for state, saves, turns in proven("gods", DEFENCE, 30):
-        lost = insight_of(GODS).losing_moves(state, turns, 2_000_000)
+        lost = insight_of(GODS).proofs().losing_moves(state, turns, 2_000_000)
 
         assert {GODS.all_moves[index].text for index in state.indices() if index not in lost} == {saves}
         for index, within in list(lost.items())[:3]:
-            assert forces(after(state, index), 1 - state.to_act % 2, within, 2_000_000) == YES
+            assert GodsProofs().forces(after(state, index), 1 - state.to_act % 2, within, 2_000_000) == YES
 
 
 @pytest.mark.skipif(not COMPILED, reason="many proofs")
@@ -250,7 +250,7 @@ def test_who_loses_whatever_it_does_loses_as_late_as_possible() -> None:
         for move in puzzle.solution:
             if state.to_act == puzzle.seat:
                 state.play(move)
-        lost = insight_of(GODS).losing_moves(state, 2, 1_000_000)
+        lost = insight_of(GODS).proofs().losing_moves(state, 2, 1_000_000)
         if len(lost) == len(state.indices()) and set(lost.values()) == {1, 2}:
             met += 1
             assert lost[bot.choose(state.view(state.to_act)).index] == 2
@@ -260,6 +260,50 @@ def test_who_loses_whatever_it_does_loses_as_late_as_possible() -> None:
 def test_what_is_won_in_more_turns_is_not_lost_in_fewer() -> None:
     for state, _, turns in proven("gods", WIN, 8):
         side = state.to_act % 2
-        answers = [forces(state, side, length, 200_000) for length in range(turns + 1)]
+        answers = [GodsProofs().forces(state, side, length, 200_000) for length in range(turns + 1)]
 
         assert answers == [NO] * turns + [YES]
+
+
+# What was proven before -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not COMPILED, reason="many proofs")
+def test_what_was_proven_is_hardly_looked_at_again() -> None:
+    first = again = 0
+    for state, _, turns in proven("gods", WIN, 20):
+        proofs, side = GodsProofs(), state.to_act % 2
+
+        assert proofs.forces(state, side, turns, 200_000) == YES
+        first += 200_000 - proofs.questions[side].left
+        assert proofs.forces(state, side, turns, 200_000) == YES
+        again += 200_000 - proofs.questions[side].left
+    assert again < first / 10
+
+
+@pytest.mark.parametrize(("seats", "options"), [(4, {}), (2, {"rings": 5}), (2, {"box": "russian"})])
+def test_proofs_of_one_game_say_nothing_of_another(seats: int, options: dict[str, object]) -> None:
+    proofs = GodsProofs()
+    proofs.forces(GODS.new(2, seed=1), 0, 1, 1_000)
+    before = proofs.questions[0]
+
+    proofs.forces(GODS.new(2, seed=2), 0, 1, 1_000)
+    assert proofs.questions[0] is before
+    proofs.forces(GODS.new(seats, seed=1, **options), 0, 1, 1_000)
+    assert proofs.questions[0] is not before
+
+
+def test_only_a_bot_that_keeps_its_thoughts_keeps_its_proofs() -> None:
+    state = GODS.new(2, seed=1)
+    while state.to_act is not None and len(state.indices()) == 1:
+        state.play(state.indices()[0])
+    for spec, keeps in (("net:simulations=10,proof=100", False), ("net:simulations=10,proof=100,keep=1", True)):
+        bot = player(GODS, spec, seed=1)
+        assert isinstance(bot, Thinker)
+        bot.choose(state.view(state.to_act))
+        before = bot.proofs
+        bot.choose(state.view(state.to_act))
+
+        assert (bot.proofs is before) == keeps
+        bot.reseed(2)
+        assert bot.proofs is not before
