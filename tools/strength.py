@@ -53,9 +53,9 @@ class Match:
     def sides(self) -> int:
         return max(sides_of(self.game, self.seats)) + 1
 
-    def tournament(self, games: int) -> Tournament:
+    def tournament(self, games: int, seed: int) -> Tournament:
         rounds = -(-games // self.sides)
-        return Tournament(self.game, self.bots, self.seats, rounds, FIRST_SEED, alone=self.sides > 2)
+        return Tournament(self.game, self.bots, self.seats, rounds, seed, alone=self.sides > 2)
 
     def row(self, results: list[GameResult]) -> str:
         """Return what the match came to, as a line of a table."""
@@ -101,7 +101,7 @@ def against_haste(slug: str, seats: int, seconds: float | None) -> Match:
     """Return the strongest against itself with a tenth of the thought: of *seconds*, or else of simulations."""
     if seconds is None:
         return Match(slug, seats, (f"{STRONGEST}:simulations={MUCH}", f"{STRONGEST}:simulations={LITTLE}"))
-    much, little = (f"{STRONGEST}:seconds={each:g}{PROOFS[slug]}{PATIENT}" for each in (seconds, seconds / 10))
+    much, little = (f"{STRONGEST}:seconds={each:g}{PROOFS[slug]}" for each in (seconds, seconds / 10))
     return Match(slug, seats, (much, little))
 
 
@@ -111,6 +111,7 @@ def main() -> None:
     parser.add_argument("--thought", action="store_true", help=f"{MUCH} simulations or SECONDS against a tenth of them")
     parser.add_argument("--games", type=int, default=100, help="of every match, at least")
     parser.add_argument("--only", metavar="GAME:SEATS", help="one table")
+    parser.add_argument("--seed", type=int, default=FIRST_SEED, help="the first one")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--file", type=Path, default=KEPT, help="keep finished games here, and go on")
     wanted = parser.parse_args()
@@ -119,7 +120,9 @@ def main() -> None:
     for slug, seats in TABLES:
         if wanted.only in (None, f"{slug}:{seats}"):
             match = (against_haste if wanted.thought else against_classic)(slug, seats, wanted.seconds)
-            if results := run(match.tournament(wanted.games), wanted.file, Crew(wanted.processes), None, console):
+            if results := run(
+                match.tournament(wanted.games, wanted.seed), wanted.file, Crew(wanted.processes), None, console
+            ):
                 print(match.row(results), flush=True)
 
 
