@@ -128,6 +128,50 @@ def test_training_writes_a_network_that_plays(tmp_path: Path) -> None:
         School(Plan("gods", (2,), rounds=1, games=3), tmp_path / "school")
 
 
+def test_training_goes_on_from_a_network(tmp_path: Path) -> None:
+    shipped = network_file.path_of(petteia.game("olympos"))
+    plan = Plan("olympos", (3,), rounds=1, games=2, simulations=4, quick=1, passes=0.0, gate=1, start=str(shipped))
+    school = School(plan, tmp_path / "school")
+
+    assert school.best.read_bytes() == shipped.read_bytes()
+    assert school.champion() == school.spec(school.best)
+    teacher = Teacher(school.game)
+    teacher.begin_with(network_file.parts_in(school.start, school.game))
+    assert teacher.whole() == network_file.parts_in(shipped, school.game)
+    school.run()
+    assert network_file.about(tmp_path / "school/candidate-1.network")["made"]["command"].endswith(f"--start {shipped}")  # type: ignore[index]
+
+
+def test_a_training_starts_from_no_other_game(tmp_path: Path) -> None:
+    shipped = network_file.path_of(petteia.game("olympos"))
+    words = ["train", "gods", "--seats", "2", "--start", str(shipped), "--folder", str(tmp_path / "school")]
+    asked = CliRunner().invoke(main, [*words, "--out", str(tmp_path / "new.network")])
+
+    assert asked.exit_code != 0
+    assert "is a network for olympos, not for gods" in asked.output
+    assert not (tmp_path / "new.network").exists()
+
+
+def test_every_seat_of_more_than_two_sides_is_a_lesson() -> None:
+    _, arrays = play_chunk(Chunk("olympos", "mcts:simulations=8", (3, 2), 1, Thought(8, 2)))
+    three = arrays["seats"] == 3
+    thought = ~np.isnan(arrays["thought"])
+
+    assert (three & thought).sum() * 3 == three.sum()
+    assert thought[~three].all()
+    held = arrays["result"][three].reshape(-1, 3)
+    assert np.allclose(held.sum(1), 0, atol=1e-6)
+
+
+def test_what_searches_thought_is_sobered() -> None:
+    told = lesson("olympos", 3, 4)
+    told.thought += 0.2
+    told.sober()
+    known = ~np.isnan(told.thought)
+
+    assert told.thought[known].mean() == pytest.approx(told.result[known].mean(), abs=1e-5)
+
+
 def test_a_network_names_the_edition_it_learned_with_and_plays_any(tmp_path: Path) -> None:
     own, file = petteia.game("gods"), tmp_path / "box.toml"
     assert own.edition is not None

@@ -4,6 +4,7 @@ Everything is in one folder, each file written whole or not at all, so that a ru
 nothing lost but the games under way:
 
     plan.json             what is being done; another plan is refused
+    start.network         the network it goes on from, if any
     lessons/2-00040.npz   lessons of the games of round 2 from the 40th on
     teacher-2.npz         the weights after round 2, and all that teaching needs to go on
     candidate-2.network   the network it made
@@ -32,7 +33,7 @@ from petteia.arena.crew import HERE, Crew
 from petteia.arena.match import GameResult
 from petteia.arena.selfplay import Array, Lessons, SelfPlay, Thought
 from petteia.arena.sprt import Sprt, shares_of
-from petteia.arena.teaching import Lesson, Teacher
+from petteia.arena.teaching import Course, Lesson, Teacher
 from petteia.arena.tournament import Tournament, play_tournament
 from petteia.core.game import Game, PetteiaError
 from petteia.core.insight import insight_of
@@ -42,7 +43,7 @@ from petteia.players.mcts import MctsPlayer
 
 CHUNK = 10  # games that are one piece of work
 BETTER = 35.0  # points of rating that the gate looks for
-HELD_BACK = 20  # one game in so many is not learned from but tested on
+HELD_BACK = 19  # one game in so many is not learned from but tested on: at every count of seats in turn
 
 
 class SchoolError(PetteiaError):
@@ -63,6 +64,8 @@ class Plan:
     window: int = 200_000  # positions, the latest, that are learned from
     passes: float = 3.0  # through the window, in a round
     gate: int = 40  # seeds at the most at the gate
+    start: str = ""  # the file of a network to go on from
+    rate: float = Course.rate  # how far the first steps of teaching go
 
     @property
     def note(self) -> str:
@@ -151,6 +154,10 @@ class School:
                 raise SchoolError(f"{self.folder} belongs to another training; choose another folder")
             return
         (self.folder / "lessons").mkdir(parents=True, exist_ok=True)
+        if self.plan.start:
+            network_file.read(Path(self.plan.start), self.game)  # or say what is wrong with it
+            for target in (self.start, self.best):
+                write_whole(target, Path(self.plan.start).read_bytes())
         write_whole(path, json.dumps(wanted).encode())
 
     # Rounds ----------------------------------------------------------------------------------------------------
@@ -169,8 +176,12 @@ class School:
         return self.folder / "best.network"
 
     @property
+    def start(self) -> Path:
+        return self.folder / "start.network"
+
+    @property
     def rating(self) -> float:
-        """How much stronger the best is than the search it began with, by the games at the gate."""
+        """How much stronger the best is than what it began with, by the games at the gate."""
         return sum(float(row["gain"]) for row in self.history if row["passed"])
 
     def spec(self, network: Path) -> str:
@@ -208,14 +219,17 @@ class School:
     def teach(self, number: int) -> dict[str, float]:
         """Teach the network of the round before from the latest lessons; return what it loses on games held back."""
         plan, after = self.plan, self.folder / f"teacher-{number}.npz"
-        teacher = Teacher(self.game, plan.seed)
+        teacher = Teacher(self.game, plan.seed, Course(rate=plan.rate))
         if after.exists() and self.candidate(number).exists():
             found = load(after)
             return {name.removeprefix("lost_"): float(found[name]) for name in found if name.startswith("lost_")}
         if number > 1:
             take_up(teacher, self.folder / f"teacher-{number - 1}.npz")
+        elif plan.start:
+            teacher.begin_with(network_file.parts_in(self.start, self.game))
         began = time.process_time()
         lesson, held_back = self.lessons(number)
+        lesson.sober()
         rows, kept = np.flatnonzero(held_back == 0), np.flatnonzero(held_back == 1)
         rng = np.random.default_rng(plan.seed * 1000 + number)
         total = max(1, int(plan.passes * len(rows) / teacher.course.batch))

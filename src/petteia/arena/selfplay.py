@@ -6,7 +6,9 @@ the search preferred, what it thought of the position, and what the seat came to
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 import numpy as np
 from librt.random import Random
@@ -25,6 +27,7 @@ Array = np.ndarray  # of any kind of numbers
 
 OPENING = 12  # decisions of a seat that are drawn by how often the search tried a move
 ADVENTURE = 0.04  # how often a later one is
+NO_VISITS: Mapping[int, int] = MappingProxyType({})
 UNTHOUGHT = float("nan")  # what a search thinks of a position that it was not asked about
 
 
@@ -98,20 +101,15 @@ class SelfPlay:
             decisions += 1
             is_lesson = rng.random() < self.thought.share
             visits, worth = self.think(state, self.thought.simulations if is_lesson else self.thought.quick)
-            if is_lesson:
-                legal = [int(options[place]) for place in range(count)]
-                self.note(state, actor, lessons, worth)
-                self.note_moves(state, legal, visits, lessons)
+            if is_lesson or rng.random() < self.thought.noted:
+                legal = [int(options[place]) for place in range(count)] if is_lesson else []
+                self.note(state, actor, lessons, worth, legal, visits)
                 lookers.append(actor)
-                if sides_of(state) > 2:  # a search also asks for its own seat while others decide
-                    other = (actor + 1 + rng.randrange(seats - 1)) % seats
-                    self.note(state, other, lessons, UNTHOUGHT)
-                    lessons.move_ends.append(len(lessons.shares))
-                    lookers.append(other)
-            elif rng.random() < self.thought.noted:
-                self.note(state, actor, lessons, worth)
-                lessons.move_ends.append(len(lessons.shares))
-                lookers.append(actor)
+                if sides_of(state) > 2:  # a search asks what others hope for too
+                    others = [seat for seat in range(seats) if seat != actor]
+                    for seat in others:
+                        self.note(state, seat, lessons, UNTHOUGHT)
+                    lookers += others
             state.apply(self.choice(visits, decisions <= OPENING * seats or rng.random() < ADVENTURE, rng), None)
         self.note_end(state, lookers, lessons)
         return decisions
@@ -142,23 +140,29 @@ class SelfPlay:
                 return move
         return next(iter(visits))
 
-    def note(self, state: State, seat: int, lessons: Lessons, worth: float) -> None:
-        """Write down what *seat* sees, and what is thought of it."""
+    def note(
+        self,
+        state: State,
+        seat: int,
+        lessons: Lessons,
+        worth: float,
+        legal: Sequence[int] = (),
+        visits: Mapping[int, int] = NO_VISITS,
+    ) -> None:
+        """Write down what *seat* sees, what is thought of it, and which of the *legal* moves the search preferred."""
         count = int(self.insight.inputs(state, seat, self.numbers, self.amounts))
         lessons.inputs += [int(self.numbers[place]) for place in range(count)]
         lessons.amounts += [int(self.amounts[place]) for place in range(count)]
         lessons.input_ends.append(len(lessons.inputs))
         lessons.thought.append(worth)
         lessons.seats.append(int(state.seats))
-
-    def note_moves(self, state: State, legal: list[int], visits: dict[int, int], lessons: Lessons) -> None:
-        """Write down what the search preferred."""
-        options = vec[i16]([i16(move) for move in legal])
-        self.insight.order(state, options, len(legal), self.promises)
-        self.insight.aspects(state, options, len(legal), self.promises, self.told)
-        lessons.aspects += [int(self.told[place]) for place in range(len(legal) * ASPECTS)]
-        total = max(1, sum(visits.values()))
-        lessons.shares += [visits.get(move, 0) / total for move in legal]
+        if legal:
+            options = vec[i16]([i16(move) for move in legal])
+            self.insight.order(state, options, len(legal), self.promises)
+            self.insight.aspects(state, options, len(legal), self.promises, self.told)
+            lessons.aspects += [int(self.told[place]) for place in range(len(legal) * ASPECTS)]
+            total = max(1, sum(visits.values()))
+            lessons.shares += [visits.get(move, 0) / total for move in legal]
         lessons.move_ends.append(len(lessons.shares))
 
     def note_end(self, state: State, lookers: list[int], lessons: Lessons) -> None:

@@ -68,6 +68,13 @@ class Lesson:
     def __len__(self) -> int:
         return len(self.input_ends)
 
+    def sober(self) -> None:
+        """Let what searches thought be on average what happened, for every count of seats: they hope for the best."""
+        for seats in np.unique(self.seats):
+            rows = (self.seats == seats) & ~np.isnan(self.thought)
+            if rows.any():
+                self.thought[rows] += np.mean(self.result[rows] - self.thought[rows])
+
 
 def joined(ends: list[Array]) -> Array:
     """Return where lists end once they stand one after the other."""
@@ -156,6 +163,7 @@ class Teacher:
         course, size = self.course, len(rows)
         result, thought = lesson.result[rows], lesson.thought[rows]
         wanted = np.where(np.isnan(thought), result, (1 - course.trust) * result + course.trust * thought)
+        wanted = np.clip(wanted, -1, 1)
         slopes = np.zeros_like(outputs)
         losses: dict[str, float] = {}
         goals = (
@@ -259,6 +267,17 @@ class Teacher:
             name: np.clip(np.rint(part * SCALE), -MOST_WEIGHT, MOST_WEIGHT).astype(int).ravel().tolist()
             for name, part in parts.items()
         }
+
+    def begin_with(self, parts: Mapping[str, Sequence[int]]) -> None:
+        """Take over the weights of a network, in whole numbers as `whole` gives them."""
+        weights = {name: np.array(part, np.float32) / SCALE for name, part in parts.items()}
+        first = weights["first"].reshape(self.inputs + 1, WIDE)[:, : HIDDEN + OUTPUTS]
+        second = weights["second"].reshape(HIDDEN + 1, TOP)
+        last = weights["last"].reshape(OUTPUTS, TOP + 1)
+        self.weights["first"][:], self.weights["first_bias"][:] = first[:-1], first[-1]
+        self.weights["second"][:], self.weights["second_bias"][:] = second[:-1], second[-1]
+        self.weights["last"][:], self.weights["last_bias"][:] = last[:, :-1].T, last[:, -1]
+        self.weights["policy"][:] = weights["policy"].reshape(self.aspects, TOP)
 
     def network(self) -> Network:
         """Return the network as it plays."""

@@ -32,6 +32,8 @@ STAGES = {"playing": "self-play, ten games each", "teaching": "teaching", "gate"
 @click.option("--window", type=click.IntRange(1), default=200_000, show_default=True, help="Positions to learn from.")
 @click.option("--passes", type=float, default=3.0, show_default=True, help="Through the window, in a round.")
 @click.option("--gate", type=click.IntRange(min=1), default=40, show_default=True, help="Seeds against the best.")
+@click.option("--start", type=click.Path(exists=True, dir_okay=False), help="A network to go on from.")
+@click.option("--rate", type=float, default=2e-3, show_default=True, help="Of teaching: less to go on from a network.")
 @click.option("--data", metavar=WAYS, help="Train with this edition.")
 @click.option("--folder", type=click.Path(file_okay=False, path_type=Path), help="build/train-GAME unless told.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Unless told, the game's own folder.")
@@ -48,6 +50,8 @@ def train_command(
     window: int,
     passes: float,
     gate: int,
+    start: str | None,
+    rate: float,
     data: str | None,
     folder: Path | None,
     out: Path | None,
@@ -68,7 +72,20 @@ def train_command(
     if known.data and (out is None or folder is None):
         raise click.UsageError("a network of another edition has a place of its own: say --out and --folder")
     game = named(game, data)
-    plan = Plan(game, seats or tuple(known.seats), rounds, games, seed, simulations, quick, window, passes, gate)
+    plan = Plan(
+        game,
+        seats or tuple(known.seats),
+        rounds,
+        games,
+        seed,
+        simulations,
+        quick,
+        window,
+        passes,
+        gate,
+        start or "",
+        rate,
+    )
     columns = (
         TextColumn("round {task.fields[round]} of " + str(rounds)),
         TextColumn("{task.description}"),
@@ -91,7 +108,11 @@ def train_command(
     if not best.exists():
         click.echo("no network was better than the search without one; nothing is written")
         return
+    if start and not school.rating:
+        click.echo(f"no network was better than {start}; nothing is written")
+        return
     target = network_file.path_of(known) if out is None else out
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(best, target)
-    click.echo(f"a network of rating {school.rating:+.0f} above the search without one written to {target}")
+    below = Path(start).name if start else "the search without one"
+    click.echo(f"a network of rating {school.rating:+.0f} above {below} written to {target}")

@@ -102,6 +102,11 @@ def split(path: Path) -> tuple[dict[str, object], bytes]:
 
 def read(path: Path, game: Game) -> Network:
     """Return the network in *path*; raise NetworkError if it is for another game, other rules or other inputs."""
+    return Network(game, **parts_in(path, game))
+
+
+def parts_in(path: Path, game: Game) -> dict[str, list[int]]:
+    """Return the weights of the network in *path*, part by part; raise NetworkError as `read` does."""
     head, packed = split(path)
     shape = Shape.of(game)
     if head.get("game") != game.slug:
@@ -124,7 +129,7 @@ def read(path: Path, game: Game) -> Network:
     for part, size in sizes.items():
         parts[part] = numbers[begin : begin + size].tolist()
         begin += size
-    return Network(game, **parts)
+    return parts
 
 
 def network(game: Game, path: Path | None = None) -> Network:
