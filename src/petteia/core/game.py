@@ -302,6 +302,15 @@ class State:
         """Write the numbers of all legal moves into *into*, in a fixed order; return how many there are."""
         raise NotImplementedError
 
+    def options_in_runs(self, runs: vec[i64], into: vec[i16]) -> i64:
+        """Write the same moves in the same order, some first ones as *runs* (core.bits), the rest into *into*.
+
+        Return how many the rest are, or -1 if this game knows no runs: those with long lists may, and are shown faster
+        then. Cut into eights, the numbers of all moves are a whole number of eights, and where a run has moves, there
+        are no others.
+        """
+        return -1
+
     def weight(self, index: i64) -> i64:
         """Return the weight of a legal move of CHANCE."""
         return 1

@@ -12,10 +12,12 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from petteia.core.bits import list_runs, nth_in_runs
 from petteia.core.game import CHANCE, OVER, PetteiaError, State
 from petteia.core.inputs import Inputs
 from petteia.core.walk import chance_outcome, scratch
 from petteia.players.base import Player
+from petteia.rl.masks import WORD, Masks
 
 SPREAD: Final = 1_000_003  # keeps the seeds of neighbouring slots apart
 MASK: Final = (1 << 62) - 1
@@ -99,10 +101,13 @@ class Loop:
         self.lists = False  # whether legal actions are written as lists too
         self.keeps_last = False  # whether what the hero sees of a finished game is kept
         self.known: Final = vec[i16]([i16(0)] * (count * int(inputs.memory)))  # what the observations hold, for `renew`
-        # What numpy sees. Whoever calls sets masks to zero, faster than we could, and observations of inputs without
-        # a memory.
+        self.runs: Final = vec[i64]([i64(0)] * (len(start.game.all_moves) + 2))
+        self.in_runs = self.moves % WORD == 0 and start.options_in_runs(self.runs, self.scratch) >= 0
+        # What numpy sees. Whoever calls sets masks that do not come in runs to zero, faster than we could, and
+        # observations of inputs without a memory.
         self.observations: Final = vec[u8]([u8(0)] * (count * int(inputs.size)))
-        self.masks: Final = vec[u8]([u8(0)] * (count * len(start.game.all_moves)))
+        self.masks: Final = vec[u8]([u8(0)] * (0 if self.in_runs else count * len(start.game.all_moves)))
+        self.words: Final = Masks(count if self.in_runs else 0, len(start.game.all_moves) // WORD * WORD)
         self.rewards: Final = vec[float]([0.0] * (count * int(start.seats)))
         self.dones: Final = vec[u8]([u8(0)] * count)
         self.to_play: Final = vec[i64]([i64(0)] * count)
@@ -135,14 +140,18 @@ class Loop:
     def check(self) -> None:
         """Raise IllegalAction if any of the actions is not legal, or mark it as a game given up."""
         actions = self.actions
-        masks = self.masks
         moves = self.moves
         for slot in range(self.count):
             action = actions[slot]
-            if action < 0 or action >= moves or masks[slot * moves + action] == 0:
+            if action < 0 or action >= moves or not self.is_legal(slot, action):
                 if not self.forfeits:
                     raise IllegalAction(f"slot {slot}: {action} is not a legal action; `masks` and `legal` tell them")
                 actions[slot] = GIVEN_UP
+
+    def is_legal(self, slot: i64, action: i64) -> bool:
+        if self.in_runs:
+            return self.words.is_set(slot, action)
+        return self.masks[slot * self.moves + action] != 0
 
     def place(self, slot: i64, state: State) -> None:
         """Put a copy of *state* into *slot* and go on from there."""
@@ -229,27 +238,39 @@ class Loop:
         """Write the legal actions of every game as lists, from now on with every step."""
         self.lists = True
         for slot in range(self.count):
-            self.list_options(slot, self.states[slot].options(self.scratch))
+            self.list_options(slot, self.options(self.states[slot]))
+
+    def options(self, state: State) -> i64:
+        """List the legal moves of *state*; return how many are in no run."""
+        if self.in_runs:
+            return state.options_in_runs(self.runs, self.scratch)
+        return state.options(self.scratch)
 
     def list_options(self, slot: i64, count: i64) -> None:
         options = self.scratch
         legal = self.legal
         base: i64 = slot * self.moves
+        end = list_runs(self.runs, legal, base) if self.in_runs else base
         for place in range(count):
-            legal[base + place] = options[place]
-        self.counts[slot] = count
+            legal[end + place] = options[place]
+        self.counts[slot] = end + count - base
 
     def show(self, slot: i64, state: State, actor: i64) -> None:
         """Write what the seat to act sees and may do, and draw the action that `samples` offers."""
         options = self.scratch
         masks = self.masks
-        count = state.options(options)
-        base: i64 = slot * self.moves
-        for place in range(count):
-            masks[base + i64(options[place])] = 1
+        count = self.options(state)
         if self.lists:
             self.list_options(slot, count)
-        self.samples[slot] = i64(options[self.samplers[slot].randrange(count)])
+        if self.in_runs:
+            self.words.wipe(slot)
+            total = self.words.mark(slot, self.runs, options, count)
+            self.samples[slot] = nth_in_runs(self.runs, options, self.samplers[slot].randrange(total))
+        else:
+            base: i64 = slot * self.moves
+            for place in range(count):
+                masks[base + i64(options[place])] = 1
+            self.samples[slot] = i64(options[self.samplers[slot].randrange(count)])
         self.to_play[slot] = actor
         if self.memory > 0:
             self.inputs.renew(state, actor, self.observations, slot * self.size, self.known, slot * self.memory)

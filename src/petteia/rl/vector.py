@@ -172,8 +172,8 @@ class Vector(Rows):
         self._actions = seen(self.loop.actions, np.int64)
         self.samples: NDArray[np.int64] = seen(self.loop.samples, np.int64)
         self.observations: Bytes = seen(self.loop.observations, np.uint8).reshape(count, self.size)
-        self._masks = seen(self.loop.masks, np.uint8)
-        self.masks: NDArray[np.bool_] = self._masks.view(np.bool_).reshape(count, self.actions)
+        masks = self.loop.words.words if self.loop.in_runs else self.loop.masks
+        self.masks: NDArray[np.bool_] = seen(masks, np.bool_).reshape(count, self.actions)
         self.rewards: NDArray[np.float64] = seen(self.loop.rewards, np.float64).reshape(count, self.seats)
         self.dones: NDArray[np.bool_] = seen(self.loop.dones, np.bool_)
         self.to_play: NDArray[np.int64] = seen(self.loop.to_play, np.int64)
@@ -195,7 +195,8 @@ class Vector(Rows):
 
     def clear(self) -> None:
         """Set to zero what the loop expects to be."""
-        self._masks.fill(0)
+        if not self.loop.in_runs:
+            self.masks.fill(False)
         if not self.loop.memory:
             self.observations.fill(0)
 

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from petteia.core.bits import list_members, lowest
+from petteia.core.bits import lowest, write_run
 from petteia.core.event import Event
 from petteia.core.frames import argument, argument_below, below
 from petteia.games.olympos.rules.board import (
@@ -208,18 +208,22 @@ def march_cost(state: Position, seat: i64, origin: i64, target: i64) -> i64:
 # What may be chosen ----------------------------------------------------------------------------------------------
 
 
-def expansions(state: Position, seat: i64, into: vec[i16], count: i64) -> i64:
-    """Write where a new settler may go, from wherever it may start, and where those on the map may go (O4.1)."""
+def expansions(state: Position, seat: i64, runs: vec[i64], into: vec[i16]) -> i64:
+    """Write where a new settler may go, from wherever it may start, and where those on the map may go (O4.1).
+
+    They are written as *runs* (core.bits) or, if there is no room for any, into *into*; return how many are there.
+    """
+    count: i64 = 0
     left = means_for_a_way(state, seat)
     by_card = i64(0) if state.first_rules or hand_size(state, seat) == 0 else most_by_card(state, seat)
     travels = profile_of(state, seat)
     ends = goals(state, seat)
     if holding(state, seat, STOCK) > 0:
         if state.first_rules:
-            count = cheapest_settlements(state, seat, left, into, count)
+            count = cheapest_settlements(state, seat, left, into)
         else:
-            count = settlements(state, seat, travels, left, by_card, ends, into, count)
-    return marches(state, seat, travels, left, by_card, ends, into, count)
+            count = settlements(state, seat, travels, left, by_card, ends, runs, into)
+    return marches(state, seat, travels, left, by_card, ends, runs, into, count)
 
 
 def means_for_a_way(state: Position, seat: i64) -> i64:
@@ -280,21 +284,23 @@ def affordable(board: Board, travels: i64, origin: i64, left: i64, ends: vec[i64
 
 
 def settlements(
-    state: Position, seat: i64, travels: i64, left: i64, by_card: i64, ends: vec[i64], into: vec[i16], count: i64
+    state: Position, seat: i64, travels: i64, left: i64, by_card: i64, ends: vec[i64], runs: vec[i64], into: vec[i16]
 ) -> i64:
     """Write where a new settler may go from each of its own territories and from the north (O4.1, O4.2, O4.8)."""
+    count: i64 = 0
     left -= new_settler_cost(state, seat)
     starts: i64 = ends[OWN] + (EVERYWHERE + 1)  # the north comes after the territories
     while starts != 0:
         origin = lowest(starts)
         starts &= starts - 1
         found = targets(state, seat, travels, origin, -1, left, by_card, ends)
-        count = list_members(found, SETTLE + origin * TERRITORIES, into, count)
+        count = write_run(SETTLE + origin * TERRITORIES, found, runs, into, count)
     return count
 
 
-def cheapest_settlements(state: Position, seat: i64, left: i64, into: vec[i16], count: i64) -> i64:
+def cheapest_settlements(state: Position, seat: i64, left: i64, into: vec[i16]) -> i64:
     """Write where a new settler may go from where its way is cheapest: by the first rules it starts there."""
+    count: i64 = 0
     for target in range(i64(TERRITORIES)):
         if is_open(state, seat, target):
             origin = cheapest_origin(state, seat, target)
@@ -306,7 +312,15 @@ def cheapest_settlements(state: Position, seat: i64, left: i64, into: vec[i16], 
 
 
 def marches(
-    state: Position, seat: i64, travels: i64, left: i64, by_card: i64, ends: vec[i64], into: vec[i16], count: i64
+    state: Position,
+    seat: i64,
+    travels: i64,
+    left: i64,
+    by_card: i64,
+    ends: vec[i64],
+    runs: vec[i64],
+    into: vec[i16],
+    count: i64,
 ) -> i64:
     """Write where each settler on the map may go, covered ones too (O4.1, O4.4)."""
     starts = discs_of(state, seat + 1)
@@ -314,7 +328,7 @@ def marches(
         origin = lowest(starts)
         starts &= starts - 1
         found = targets(state, seat, travels, origin, origin, left, by_card, ends)
-        count = list_members(found, MARCH + origin * TERRITORIES, into, count)
+        count = write_run(MARCH + origin * TERRITORIES, found, runs, into, count)
     return count
 
 

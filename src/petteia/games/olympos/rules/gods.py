@@ -8,7 +8,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from petteia.core.bits import list_members
 from petteia.core.event import Event
 from petteia.core.frames import argument, pop, push
 from petteia.games.olympos.rules.board import (
@@ -41,7 +40,7 @@ from petteia.games.olympos.rules.events import (
     ZeusCardPlayed,
     ZeusSpaceReached,
 )
-from petteia.games.olympos.rules.moves import LOSE, NO_PRAYER, PRAY, REVEAL
+from petteia.games.olympos.rules.moves import NO_PRAYER, PRAY, REVEAL
 from petteia.games.olympos.rules.position import (
     ACTING,
     ALL,
@@ -309,9 +308,9 @@ def ask_next(state: Position, god: i64, seats: i64) -> None:
         return
 
 
-def losses(state: Position, seat: i64, into: vec[i16]) -> i64:
-    """Write where *seat* has a settler Hades can take (O9.5)."""
-    return list_members(discs_of(state, seat + 1), LOSE, into, 0)
+def losses(state: Position, seat: i64) -> i64:
+    """Return where *seat* has a settler Hades can take (O9.5)."""
+    return discs_of(state, seat + 1)
 
 
 def lose(state: Position, territory: i64, log: list[Event] | None) -> None:

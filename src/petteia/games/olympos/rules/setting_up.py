@@ -6,7 +6,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from petteia.core.bits import list_members, lowest, size
+from petteia.core.bits import lowest, size
 from petteia.core.event import Event
 from petteia.core.frames import argument, pop, push
 from petteia.core.game import Option
@@ -38,7 +38,7 @@ from petteia.games.olympos.rules.events import (
     TilePlaced,
     TribesPlaced,
 )
-from petteia.games.olympos.rules.moves import BARBARIAN, CONDEMN, DEAL, DISC, PLACE
+from petteia.games.olympos.rules.moves import DEAL, DISC, PLACE
 from petteia.games.olympos.rules.moves import FIFTH as FIFTH_MOVE
 from petteia.games.olympos.rules.position import (
     COLUMN_OF,
@@ -176,8 +176,8 @@ def crosses_on(state: Position, resource: i64) -> i64:
     return size(lands_of(state, CROSS) & state.board.bearing[resource])
 
 
-def condemnable(state: Position, into: vec[i16]) -> i64:
-    """Write the territories that may get a cross: so many of each resource, at most one of them starred (O2.4)."""
+def condemnable(state: Position) -> i64:
+    """Return which territories may get a cross: so many of each resource, at most one of them starred (O2.4)."""
     board = state.board
     of_each = i64(board.condemned[state.seats])
     condemned = lands_of(state, CROSS)
@@ -188,7 +188,7 @@ def condemnable(state: Position, into: vec[i16]) -> i64:
             found &= ~there
         elif condemned & there & board.stars != 0:
             found &= ~(there & board.stars)
-    return list_members(found, CONDEMN, into, 0)
+    return found
 
 
 def condemn(state: Position, territory: i64, log: list[Event] | None) -> None:
@@ -225,15 +225,15 @@ def barbarians_on(state: Position, resource: i64) -> i64:
     return size(lands_of(state, BARBARIANS) & state.board.bearing[resource])
 
 
-def invadable(state: Position, into: vec[i16]) -> i64:
-    """Write where barbarians may be put: empty territories, the first of their resource (O2.6)."""
+def invadable(state: Position) -> i64:
+    """Return where barbarians may be put: empty territories, the first of their resource (O2.6)."""
     invaded = lands_of(state, BARBARIANS)
     found = lands_of(state, NOBODY)
     for resource in range(i64(RESOURCES)):
         there = state.board.bearing[resource]
         if invaded & there != 0:
             found &= ~there
-    return list_members(found, BARBARIAN, into, 0)
+    return found
 
 
 def invade(state: Position, territory: i64, log: list[Event] | None) -> None:

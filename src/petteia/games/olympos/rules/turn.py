@@ -7,6 +7,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from petteia.core.bits import NO_RUNS, add_run, list_members
 from petteia.core.event import Event
 from petteia.core.frames import KIND, argument, pop, push, top
 from petteia.core.game import CHANCE, OVER
@@ -112,15 +113,15 @@ class Turn(Position):
         if kind == KEEPING:
             return keeps(self, into)
         if kind == LOSING:
-            return gods.losses(self, argument(self), into)
+            return list_members(gods.losses(self, argument(self)), moves.LOSE, into, 0)
         if kind == DRAWING:
             return draws(self, into)
         if kind == REVEALING:
             return gods.unseen_gods(self, into)
         if kind == CONDEMNING:
-            return setting_up.condemnable(self, into)
+            return list_members(setting_up.condemnable(self), moves.CONDEMN, into, 0)
         if kind == INVADING:
-            return setting_up.invadable(self, into)
+            return list_members(setting_up.invadable(self), moves.BARBARIAN, into, 0)
         if kind == STACKING:
             return setting_up.discs_to_stack(self, into)
         if kind == PLACING:
@@ -132,6 +133,17 @@ class Turn(Position):
         if kind == GOING:
             return ways_to_go(self, into)
         return 0
+
+    def options_in_runs(self, runs: vec[i64], into: vec[i16]) -> i64:
+        kind = self.frames & KIND
+        runs[0] = 0
+        if kind == TURN and not self.first_rules:  # by which new settlers come in no runs
+            expansions(self, self.seat, runs, into)
+            return turns_beside(self, runs[0] > 0, into, 0)
+        if kind == CONDEMNING:
+            add_run(moves.CONDEMN, setting_up.condemnable(self), runs)
+            return 0
+        return self.options(into)
 
     def weight(self, index: i64) -> i64:
         if moves.DRAW <= index < moves.REVEAL:
@@ -206,23 +218,23 @@ class Turn(Position):
 # Choosing (O3.2) -------------------------------------------------------------------------------------------------
 
 
-def actions(state: Position, into: vec[i16]) -> i64:
-    """Write every action of the seat on turn: Expand (O4) and Develop (O5, O6)."""
-    count = expansions(state, state.seat, into, 0)
-    count = discoveries(state, state.seat, into, count)
-    return buildings(state, state.seat, into, count)
-
-
 def turns(state: Position, into: vec[i16]) -> i64:
-    """Write every action, the cards that may be played before it, and ending one's game or waiting (O10.1, O3.5)."""
-    count = actions(state, into)
+    """Write every action, Expand (O4) first, the cards that may be played before it, and ending one's game."""
+    count = expansions(state, state.seat, NO_RUNS, into)
+    return turns_beside(state, count > 0, into, count)
+
+
+def turns_beside(state: Position, can_expand: bool, into: vec[i16], count: i64) -> i64:
+    """Write what may be chosen beside Expand: Develop (O5, O6), to end one's game or wait (O10.1, O3.5), cards."""
+    seat, first = state.seat, count
+    count = buildings(state, seat, into, discoveries(state, seat, into, count))
     if state.last_turn:
         into[count] = moves.END
         count += 1
-    elif count == 0:
+    elif count == first and not can_expand:
         into[count] = moves.WAIT
         count += 1
-    return playable_cards(state, state.seat, into, count)
+    return playable_cards(state, seat, into, count)
 
 
 def take_turn(state: Position, index: i64, log: list[Event] | None) -> None:
