@@ -136,6 +136,7 @@ class Loop:
             self.dones[slot] = 0
             self.clear_rewards(slot)
             self.advance(slot, self.begin(slot))
+        self.show()
 
     def check(self) -> None:
         """Raise IllegalAction if any of the actions is not legal, or mark it as a game given up."""
@@ -154,7 +155,7 @@ class Loop:
         return self.masks[slot * self.moves + action] != 0
 
     def place(self, slot: i64, state: State) -> None:
-        """Put a copy of *state* into *slot* and go on from there."""
+        """Put a copy of *state* into *slot* and go on from there; it is to be shown once all are in place."""
         self.states[slot] = state.copy()
         self.dones[slot] = 0
         self.lengths[slot] = 0
@@ -162,25 +163,37 @@ class Loop:
         self.advance(slot, self.states[slot])
 
     def step(self) -> None:
-        """Make the actions, checked before, and go on to the next decision of every game."""
-        states = self.states
-        actions = self.actions
-        lengths = self.lengths
-        for slot in range(self.count):
-            if self.dones[slot] != 0:
-                self.dones[slot] = 0
-                lengths[slot] = 0
-                self.clear_rewards(slot)
-            lengths[slot] += 1
-            state = states[slot]
-            action = actions[slot]
-            if action == GIVEN_UP:
-                self.rewards[slot * self.seats + self.to_play[slot]] = -1.0
-                self.note_last(slot)
-                state = self.restart(slot)
-            else:
-                state.apply(action, None)
-            self.advance(slot, state)
+        """Make the actions, checked before, and go on to the next decision of every game.
+
+        Where moves come in runs, all games move, then all are shown: as measured, a fifteenth less time than one game
+        after the other, as long loops through one part of much code suit a processor. With little code it takes more.
+        """
+        if self.in_runs:
+            for slot in range(self.count):
+                self.move(slot)
+            self.show()
+        else:
+            for slot in range(self.count):
+                self.move(slot)
+                self.show_options(slot, self.states[slot])
+                self.show_inputs(slot, self.states[slot])
+
+    def move(self, slot: i64) -> None:
+        """Make the action of *slot* and go on to the next decision of a seat."""
+        if self.dones[slot] != 0:
+            self.dones[slot] = 0
+            self.lengths[slot] = 0
+            self.clear_rewards(slot)
+        self.lengths[slot] += 1
+        state = self.states[slot]
+        action = self.actions[slot]
+        if action == GIVEN_UP:
+            self.rewards[slot * self.seats + self.to_play[slot]] = -1.0
+            self.note_last(slot)
+            state = self.restart(slot)
+        else:
+            state.apply(action, None)
+        self.advance(slot, state)
 
     def clear_rewards(self, slot: i64) -> None:
         for seat in range(self.seats):
@@ -209,11 +222,11 @@ class Loop:
         return self.begin(slot)
 
     def advance(self, slot: i64, state: State) -> None:
-        """Go on from *state*, now in *slot*, to the next decision of a seat, in a new game if need be, and show it."""
+        """Go on from *state*, now in *slot*, to the next decision of a seat, in a new game if need be."""
         while True:
             actor = state.actor()
             if actor >= 0 and (self.hero < 0 or actor == self.hero):
-                self.show(slot, state, actor)
+                self.to_play[slot] = actor
                 return
             if actor == CHANCE:
                 if self.native:
@@ -255,8 +268,15 @@ class Loop:
             legal[end + place] = options[place]
         self.counts[slot] = end + count - base
 
-    def show(self, slot: i64, state: State, actor: i64) -> None:
-        """Write what the seat to act sees and may do, and draw the action that `samples` offers."""
+    def show(self) -> None:
+        """Write what the seat to act in every game may do and what it sees."""
+        for slot in range(self.count):
+            self.show_options(slot, self.states[slot])
+        for slot in range(self.count):
+            self.show_inputs(slot, self.states[slot])
+
+    def show_options(self, slot: i64, state: State) -> None:
+        """Write what the seat to act may do, and draw the action that `samples` offers."""
         options = self.scratch
         masks = self.masks
         count = self.options(state)
@@ -271,7 +291,10 @@ class Loop:
             for place in range(count):
                 masks[base + i64(options[place])] = 1
             self.samples[slot] = i64(options[self.samplers[slot].randrange(count)])
-        self.to_play[slot] = actor
+
+    def show_inputs(self, slot: i64, state: State) -> None:
+        """Write what the seat to act sees."""
+        actor = self.to_play[slot]
         if self.memory > 0:
             self.inputs.renew(state, actor, self.observations, slot * self.size, self.known, slot * self.memory)
         else:

@@ -221,6 +221,7 @@ class Vector(Rows):
         self.clear()
         for slot, state in enumerate(states):
             self.loop.place(slot, state)
+        self.loop.show()
         return self.shown()
 
     def states(self) -> list[State]:
