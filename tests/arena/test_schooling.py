@@ -152,6 +152,15 @@ def test_a_training_starts_from_no_other_game(tmp_path: Path) -> None:
     assert not (tmp_path / "new.network").exists()
 
 
+@pytest.mark.parametrize("rate", ["0", "-0.001", "2", "much"])
+def test_a_rate_that_teaches_nothing_is_refused(rate: str, tmp_path: Path) -> None:
+    asked = CliRunner().invoke(main, ["train", "gods", "--rate", rate, "--folder", str(tmp_path / "school")])
+
+    assert asked.exit_code == 2
+    assert "--rate" in asked.output
+    assert not (tmp_path / "school").exists()
+
+
 def test_every_seat_of_more_than_two_sides_is_a_lesson() -> None:
     _, arrays = play_chunk(Chunk("olympos", "mcts:simulations=8", (3, 2), 1, Thought(8, 2)))
     three = arrays["seats"] == 3

@@ -33,7 +33,13 @@ STAGES = {"playing": "self-play, ten games each", "teaching": "teaching", "gate"
 @click.option("--passes", type=float, default=3.0, show_default=True, help="Through the window, in a round.")
 @click.option("--gate", type=click.IntRange(min=1), default=40, show_default=True, help="Seeds against the best.")
 @click.option("--start", type=click.Path(exists=True, dir_okay=False), help="A network to go on from.")
-@click.option("--rate", type=float, default=2e-3, show_default=True, help="Of teaching: less to go on from a network.")
+@click.option(
+    "--rate",
+    type=click.FloatRange(0, 1, min_open=True),
+    default=2e-3,
+    show_default=True,
+    help="Of teaching: less to go on from a network.",
+)
 @click.option("--data", metavar=WAYS, help="Train with this edition.")
 @click.option("--folder", type=click.Path(file_okay=False, path_type=Path), help="build/train-GAME unless told.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Unless told, the game's own folder.")
