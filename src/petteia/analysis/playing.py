@@ -12,49 +12,14 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
-from petteia.core.game import CHANCE, OVER, State
-from petteia.core.walk import chance_outcome, scratch
-from petteia.players.mind import EVERYBODY, LinearMind, Mind
+from petteia.core.game import OVER, State
+from petteia.players.mind import EVERYBODY, LinearMind
+from petteia.players.onward import Onward
 
 FAR: Final = 16  # decisions with a choice, before a game that is played on is judged: more tell nothing more
 SECOND: Final = 4  # one of so many decisions is the second best at first sight, else all games would be alike
-
-
-class Onward:
-    """Decides for everybody what looks best one decision ahead, or sometimes second best; draws by weight."""
-
-    def __init__(self, state: State, mind: Mind, rng: Random) -> None:
-        self.mind = mind
-        self.rng = rng
-        self.options = scratch(state)
-        self.promises = scratch(state)
-        self.hopes: Final = vec[float]([0.0] * len(state.game.all_moves))
-        self.had_choice = False  # whether the last one was a decision between several
-
-    def choose(self, state: State) -> i64:
-        """Return what happens next in *state*, a copy of somebody's guess; it must not be over."""
-        options, promises = self.options, self.promises
-        count = state.options(options)
-        self.had_choice = False
-        if state.actor() == CHANCE:
-            return chance_outcome(state, options, count, self.rng)
-        if count == 1:
-            return i64(options[0])
-        self.had_choice = True
-        self.mind.priors(state, options, count, promises, self.hopes)
-        best = most_promising(promises, count, -1)
-        return i64(options[most_promising(promises, count, best) if self.rng.randrange(SECOND) == 0 else best])
-
-
-def most_promising(promises: vec[i16], count: i64, but: i64) -> i64:
-    """Return the place of the option that promises most, leaving out the one at *but*."""
-    best: i64 = 1 if but == 0 else 0
-    for place in range(best + 1, count):
-        if place != but and promises[place] > promises[best]:
-            best = place
-    return best
 
 
 class PlayedOn:
@@ -66,7 +31,7 @@ class PlayedOn:
         self.open_cards = open_cards or not state.game.has_secrets
         self.mind = mind
         self.rng = rng
-        self.onward = Onward(state, mind, rng)
+        self.onward = Onward(state, mind, rng, SECOND)
         self.seats: i64 = state.seats
         self.unit = mind.insight.unit()
         self.done: i64 = 0

@@ -13,12 +13,13 @@ from typing import Any
 from librt.random import Random
 
 from petteia.analysis.mining import themes_known
-from petteia.analysis.playing import Onward
+from petteia.analysis.playing import SECOND
 from petteia.analysis.study import searcher
 from petteia.core.event import Event, Tellable, fact
 from petteia.core.game import OVER, Game, Move, State
 from petteia.core.insight import insight_of
 from petteia.core.text import DEFAULT, bundle, message, sentence
+from petteia.players.onward import Onward
 
 LOCALE = Path(__file__).parent / "locale"
 PLAYOUTS = 16  # games played on from both decisions, to see where points come from
@@ -255,7 +256,7 @@ class Course:
     def play_on(self, rng: Random) -> None:
         """Play to the end, everybody doing what looks best one decision ahead, or sometimes second best."""
         state = self.state
-        onward = Onward(state, searcher(state.game).mind(state), rng)
+        onward = Onward(state, searcher(state.game).mind(state), rng, SECOND)
         for _ in range(LONGEST_GAME):
             actor = int(state.actor())
             if actor == OVER:

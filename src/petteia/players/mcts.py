@@ -24,6 +24,7 @@ from petteia.core.game import CHANCE, OVER, Game, State
 from petteia.core.walk import chance_outcome
 from petteia.players.judge import sides_of
 from petteia.players.mind import EVERYBODY, LinearMind, Mind
+from petteia.players.onward import most_promising
 from petteia.players.thinker import PAUSE, Search, Thinker
 from petteia.players.tree import LOSS, ROOT, WIN, Tree, promise_at
 
@@ -174,10 +175,7 @@ class MctsSearch(Search):
 
     def add_best(self, node: i64, actor: i64, count: i64) -> None:
         """Give *node* one child, the most promising move of *actor*."""
-        best: i64 = 0
-        for place in range(i64(1), count):
-            if self.promises[place] > self.promises[best]:
-                best = place
+        best = most_promising(self.promises, count, -1)
         self.options[0] = self.options[best]
         self.promises[0] = self.promises[best]
         self.hopes[0] = self.hopes[best]
