@@ -71,6 +71,7 @@ def every_bot(game: petteia.Game, seats: int) -> list[str]:
     kinds = ["random", "greedy", *bots_of(game.slug)]
     if network_file.path_of(game).exists():
         kinds += ["net:simulations=20", "net:simulations=20,judge=learned", "net:simulations=20,keep=1"]
+        kinds += ["net:simulations=20,playouts=0.5"]
     kinds += [f"level2:style={style}" for style in insight_of(game).styles]
     return [*kinds, *(BY_THE_CLOCK.sub("simulations=200", spec) for spec in levels(game, seats).values())]
 
@@ -129,7 +130,11 @@ def test_bots_avert_a_loss_in_one_turn(spec: str, hand: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "spec", ["nobody", "level9", "mcts:depth=3", "mcts:simulations=many", "mcts:fast", "mcts:judge=eye"]
+    "spec",
+    [
+        *("nobody", "level9", "mcts:depth=3", "mcts:simulations=many", "mcts:fast", "mcts:judge=eye"),
+        *("mcts:playouts=0.5", "net:playouts=1.5", "net:playouts=often", "net:judge=learned,playouts=0.5"),
+    ],
 )
 def test_unknown_bots_and_settings_are_named(spec: str) -> None:
     with pytest.raises(UnknownPlayer):
@@ -326,6 +331,7 @@ for slug, spec in (
     ("gods", "net:simulations=40,judge=learned,noise=0.1,keep=1"),
     ("gods", "alphabeta:nodes=60"),
     ("olympos", "net:simulations=20,keep=1"),
+    ("olympos", "net:simulations=2,playouts=0.5"),
     ("olympos", "mcts:simulations=20,noise=0.1,bias=0.5"),
 ):
     for seats in (2, 4):
@@ -356,4 +362,4 @@ def test_compiled_and_interpreted_decide_alike() -> None:
     ]
 
     assert said[0] == said[1]
-    assert said[0].count("\n") == 96
+    assert said[0].count("\n") == 112

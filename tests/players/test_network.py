@@ -16,13 +16,14 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 import petteia
+from petteia import _source
 from petteia.core.game import Game, State
 from petteia.core.insight import ASPECTS, WHOLE, insight_of
 from petteia.core.walk import scratch
 from petteia.players import network_file, player
 from petteia.players.mcts import MctsPlayer
 from petteia.players.mind import EVERYBODY
-from petteia.players.net import NetMind, NetPlayer
+from petteia.players.net import NetMind, NetPlayer, PlayoutMind
 from petteia.players.network import (
     HIDDEN,
     MOST_INPUTS,
@@ -36,6 +37,7 @@ from petteia.players.network import (
     Network,
 )
 from petteia.players.network_file import NetworkError, Shape
+from petteia.players.onward import Onward
 
 GAMES = petteia.games()
 MOST_AMOUNT = 2047  # of an input, all that is told of it added up
@@ -237,6 +239,80 @@ def test_a_network_may_propose_what_the_learned_judge_values() -> None:
 
     assert judged.opinions(state) == plain.opinions(state)
     assert judged.visits() != plain.visits()  # for the network leans to other moves
+
+
+# Games played on -------------------------------------------------------------------------------------------------
+
+
+def late(seats: int) -> State:
+    """Return a position of Olympos near the end of a random game."""
+    return list(met(petteia.game("olympos"), seats, seed=6))[-12]
+
+
+@pytest.mark.parametrize("part", [0.25, 0.5, 1.0])
+def test_how_a_game_ends_that_is_played_on_counts_beside_the_network(part: float) -> None:
+    state = late(4)
+    judge = NetMind(network_file.network(state.game, None), state)
+    judged, mixed = (vec[float]([0.0] * 4) for _ in range(2))
+    judge.values(state, EVERYBODY, judged)
+    PlayoutMind(judge, state, part, Random(5)).values(state, EVERYBODY, mixed)
+    end = state.copy()
+
+    assert Onward(state, judge, Random(5)).finish(end, 1000)
+    for seat in range(4):
+        assert mixed[seat] == pytest.approx((1 - part) * judged[seat] + part * end.payoff(seat))
+
+
+def test_a_game_that_is_over_is_not_played_on() -> None:
+    state = late(3)
+    judge = NetMind(network_file.network(state.game, None), state)
+    assert Onward(state, judge, Random(5)).finish(state, 1000)
+    found = vec[float]([0.0] * 3)
+    PlayoutMind(judge, state, 0.5, Random(5)).values(state, EVERYBODY, found)
+
+    assert list(found) == state.outcome()
+
+
+def test_playing_on_stops_where_it_takes_too_long() -> None:
+    state = petteia.game("olympos").new(3, seed=1)
+    judge = NetMind(network_file.network(state.game, None), state)
+
+    assert not Onward(state, judge, Random(5)).finish(state, 5)
+    assert state.to_act is not None
+
+
+def test_a_second_best_move_is_played_as_often_as_told() -> None:
+    state = late(4)
+    judge = NetMind(network_file.network(state.game, None), state)
+    always, never = Onward(state, judge, Random(1), 1), Onward(state, judge, Random(1))
+
+    assert always.choose(state) != never.choose(state)
+    assert always.had_choice
+    assert never.had_choice
+
+
+@pytest.mark.parametrize(
+    ("slug", "seats", "kind"), [("olympos", 4, PlayoutMind), ("olympos", 2, NetMind), ("gods", 4, NetMind)]
+)
+def test_games_are_played_on_where_there_are_more_than_two_sides(slug: str, seats: int, kind: type) -> None:
+    bot = player(slug, "net:simulations=2,playouts=0.5", seed=1)
+    assert isinstance(bot, NetPlayer)
+
+    assert type(bot.mind(petteia.game(slug).new(seats, seed=1))) is kind
+
+
+def test_games_are_played_on_by_the_clock_if_there_is_time_unless_told() -> None:
+    specs = (
+        "net:seconds=1",
+        "net:seconds=0.1",
+        "net:simulations=5000",
+        "net:seconds=1,playouts=0",
+        "net:simulations=9,playouts=1",
+    )
+    bots = [player("olympos", spec, seed=1) for spec in specs]
+    usual = 0.5 if _source.build() == "compiled" else 0.0  # else a second has room for a handful of games
+
+    assert [bot.playouts for bot in bots if isinstance(bot, NetPlayer)] == [usual, 0, 0, 0, 1]
 
 
 # Files -----------------------------------------------------------------------------------------------------------

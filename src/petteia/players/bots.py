@@ -14,6 +14,7 @@ from typing import Any
 
 from librt.vecs import vec
 
+from petteia import _source
 from petteia.core.game import Game, Move, PetteiaError
 from petteia.core.insight import insight_of
 from petteia.core.registry import folder_of
@@ -44,6 +45,8 @@ CLASSIC_DOUBT = 0.02  # of values that were less far apart
 NETWORK = "network"  # the judge of a bot with a network, unless told
 NET_EXPLORATION = 1.0
 NET_REPLIES = 3  # of rivals, where something is hidden from them
+NET_PLAYOUTS = 0.5
+LONG_THOUGHT = 0.5  # seconds from which on playouts are worth their time
 UCT_EXPLORATION = 2.0  # of results from -1 to 1, as OpenSpiel's searches have it
 MOST = 1e9  # of anything that can be set
 
@@ -196,7 +199,17 @@ def make_net(game: Game, seed: int | None, settings: Settings) -> Player:
         noise=0.0 if weights is None else taken(settings, "noise", 0.0),
         bias=0.0 if weights is None else taken(settings, "bias", 0.0),
         form=taken(settings, "form", 1.0, least=1),
+        playouts=playouts_of(settings, seconds) if weights is None else 0.0,
     )
+
+
+def playouts_of(settings: Settings, seconds: float) -> float:
+    """Return how much of a judgement is how a game ends that is played on, from 0 to 1."""
+    has_time = seconds >= LONG_THOUGHT and _source.build() == "compiled"
+    found = taken(settings, "playouts", NET_PLAYOUTS if has_time else 0.0)
+    if found > 1:
+        raise UnknownPlayer(f"playouts must be from 0 to 1, not {found:g}")
+    return found
 
 
 def make_alphabeta(game: Game, seed: int | None, settings: Settings) -> Player:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -14,9 +15,11 @@ from petteia.players.judge import sides_of
 from petteia.players.mcts import MctsPlayer
 from petteia.players.mind import EVERYBODY, LinearMind, Mind
 from petteia.players.network import Network
+from petteia.players.onward import Onward
 
 OPENING: Final = 1  # most nodes are met once: moves are asked for when one is met again
 MOST_PROMISE: Final = 8000  # of a move that the policy is sure of
+LONGEST_PLAYOUT: Final = 3000  # decisions and draws; what takes longer is left to the network
 
 
 class NetMind(Mind):
@@ -82,6 +85,32 @@ class NetMind(Mind):
                 kept += 1
 
 
+class PlayoutMind(Mind):
+    """Judges by a network, and by how a game ends that goes on from there with what the network promises most.
+
+    What a network misjudges it misjudges alike behind all the moves that a search compares; how a game ends tells more
+    of them apart, though it costs as much as some thirty judgements.
+    """
+
+    def __init__(self, judge: NetMind, state: State, part: float, rng: Random) -> None:
+        super().__init__(False, judge.judges_half_turns, judge.opening)
+        self.judge = judge
+        self.part = part  # what the end counts
+        self.onward = Onward(state, judge, rng)
+
+    def values(self, state: State, asked: i64, into: vec[float]) -> None:
+        self.judge.values(state, asked, into)
+        if state.actor() == OVER:
+            return
+        end = state.copy()
+        if self.onward.finish(end, LONGEST_PLAYOUT):
+            for seat in range(state.seats):
+                into[seat] += self.part * (end.payoff(seat) - into[seat])
+
+    def priors(self, state: State, options: vec[i16], count: i64, promises: vec[i16], hopes: vec[float]) -> None:
+        self.judge.priors(state, options, count, promises, hopes)
+
+
 class PolicyMind(Mind):
     """Proposes moves by a network and judges by somebody who is quicker: so a search looks at more in the same time."""
 
@@ -119,6 +148,7 @@ class NetPlayer(MctsPlayer):
         form: float = 1.0,
         ponders: bool = False,
         patient: bool = False,
+        playouts: float = 0.0,
     ) -> None:
         super().__init__(
             game, seed, simulations, seconds, weights, noise, exploration, width, proof, 0.0, bias, form, replies, keeps
@@ -127,11 +157,16 @@ class NetPlayer(MctsPlayer):
         self.patient = patient
         self.network = network
         self.glory = glory
+        self.playouts = playouts  # what the end of a game counts that is played on, with more than two sides
         self.asks_judge = weights is not None  # else the network judges too
 
     def mind(self, state: State) -> Mind:
         network = NetMind(self.network, state, self.glory)
-        return PolicyMind(network, LinearMind(self.judge(state), 0.0)) if self.asks_judge else network
+        if self.asks_judge:
+            return PolicyMind(network, LinearMind(self.judge(state), 0.0))
+        if self.playouts > 0.0 and not network.two_sided:
+            return PlayoutMind(network, state, self.playouts, self.rng)
+        return network
 
     def opinions(self, state: State) -> list[float]:
         into = vec[float]([0.0] * state.seats)
