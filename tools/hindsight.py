@@ -19,7 +19,7 @@ import json
 from statistics import correlation, fmean, stdev
 
 from librt.random import Random
-from search_report import met, thinker
+from search_report import children, met, thinker
 
 import petteia
 from petteia.core.game import CHANCE, State
@@ -75,12 +75,8 @@ def tell(name: str, value: float) -> None:
 
 def thoughts(bot: Thinker) -> dict[int, float]:
     """Return what the last search thought of every move."""
-    tree, found = bot.tree, dict[int, float]()
-    child = int(tree.first[ROOT])
-    while child:
-        found[int(tree.move[child])] = tree.total[child] / max(1, tree.visits[child])
-        child = int(tree.sibling[child])
-    return found
+    tree = bot.tree
+    return {int(tree.move[child]): tree.total[child] / max(1, tree.visits[child]) for child in children(tree, ROOT)}
 
 
 def difference(state: State, before: int, after: int, bot: Thinker, times: int, by_policy: bool = False) -> float:
