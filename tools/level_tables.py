@@ -7,7 +7,7 @@ as both levels play the same bots. --quick plays a few games and prints the tabl
 
 import argparse
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.console import Console
@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import petteia
 from petteia.arena import Tournament, play_tournament, rate
 from petteia.arena.crew import Crew
-from petteia.arena.match import GameResult
+from petteia.arena.match import GameResult, sides_of
 from petteia.arena.results import ResultsFile
 from petteia.core.game import Game
 from petteia.core.registry import folder_of
@@ -28,7 +28,8 @@ PAGE = ROOT / "docs/measurements.md"
 KEPT = ROOT / "build/levels"
 FIRST_SEED = 5_000_001  # of games that chose no setting; where one was changed since, --seed begins elsewhere
 NETWORK = "net"  # the kind of bots that play as the network says
-GAMES = {2: 240, 3: 240, 4: 160, 5: 80, 6: 16}  # of a level against the one below; the strong take longer
+GAMES = {2: 240, 3: 240, 4: 160, 5: 80, 6: 24}  # of a level against the one below; the strong take longer
+BY_THE_CLOCK = 6  # with more than two sides one of it meets the level below in all other seats
 HEAD = "| level | bot | Elo | 95 % | step | 95 % | against the level below | ms/decision |\n" + "|---" * 8 + "|"
 
 
@@ -60,18 +61,24 @@ def finished(game: Game, seats: int, level: int) -> list[GameResult]:
     return [result for result in ResultsFile(kept(game, seats, level)).results if set(result.bots) == pair]
 
 
+def tournament(game: Game, seats: int, level: int, games: float, seed: int) -> Tournament:
+    """Return about so many *games* between *level* and the one below, from *seed* on."""
+    below, bot = pair_of(game, seats, level)
+    alone = level == BY_THE_CLOCK and max(sides_of(game.slug, seats)) > 1
+    one = Tournament(game.slug, (bot, below) if alone else (below, bot), seats, 1, seed, alone=alone)
+    return replace(one, rounds=max(1, round(games / sum(1 for _ in one.fixtures()))))
+
+
 def play(game: Game, seats: int, chosen: list[int], share: float, seed: int, processes: int) -> None:
     """Play what is missing of this *share* of GAMES between the *chosen* levels and the ones below, from *seed* on."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
         for level in chosen:
-            pair = pair_of(game, seats, level)
-            seatings = sum(1 for _ in Tournament(game.slug, pair, seats, 1, seed).fixtures())
-            rounds = max(1, round(share * GAMES[level] / seatings))
-            task = progress.add_task(f"{game.name}, {seats} seats, level {level}", total=rounds * seatings)
+            wanted = tournament(game, seats, level, share * GAMES[level], seed)
+            total = sum(1 for _ in wanted.fixtures())
+            task = progress.add_task(f"{game.name}, {seats} seats, level {level}", total=total)
             told = lambda result, done: progress.update(task, completed=done)  # noqa: E731, B023 - ends with the loop
-            path = kept(game, seats, level)
-            play_tournament(Tournament(game.slug, pair, seats, rounds, seed), path, Crew(processes), told=told)
+            play_tournament(wanted, kept(game, seats, level), Crew(processes), told=told)
 
 
 @dataclass(frozen=True)
