@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
@@ -29,6 +28,7 @@ from petteia.players.net import NetPlayer
 from petteia.players.network_file import network
 from petteia.players.program import SECONDS, TRIES, ProgramPlayer, settings_of
 from petteia.players.random import RandomPlayer
+from petteia.players.thinker import Thinker
 from petteia.players.uct import UctPlayer
 from petteia.players.weights import learned, read
 
@@ -46,6 +46,7 @@ NETWORK = "network"  # the judge of a bot with a network, unless told
 NET_EXPLORATION = 1.0
 NET_REPLIES = 3  # of rivals, where something is hidden from them
 NET_PLAYOUTS = 0.5
+LEEWAY = 0.03  # of results from -1 to 1, that a character gives up in one decision for what it likes
 LONG_THOUGHT = 0.5  # seconds from which on playouts are worth their time
 UCT_EXPLORATION = 2.0  # of results from -1 to 1, as OpenSpiel's searches have it
 MOST = 1e9  # of anything that can be set
@@ -84,10 +85,7 @@ def budget(settings: Settings, name: str, usual: int) -> tuple[int, float]:
 def weights_for(game: Game, settings: Settings) -> dict[int, vec[float]]:
     """Return the weights to judge with: learned ones if there are any, those of another file, or none, by hand."""
     judge = settings.pop("judge", "learned")
-    style = settings.pop("style", "")
     if judge == "hand":
-        if style:
-            raise UnknownPlayer("a style is a taste of the learned judge; without that there is none")
         return {}
     found = dict(learned(game)) if judge == "learned" else read_weights(Path(judge))
     insight = insight_of(game)
@@ -98,15 +96,20 @@ def weights_for(game: Game, settings: Settings) -> dict[int, vec[float]]:
         trained = sorted(found)
         for seats in game.seats:
             found.setdefault(seats, found[nearest(seats, trained)])
-    return {seats: styled(game, style, weights) for seats, weights in found.items()} if style else found
-
-
-def styled(game: Game, style: str, weights: vec[float]) -> vec[float]:
-    """Return *weights* as somebody of a *style* sees them."""
-    found = weights[:]
-    for feature, more in insight_of(game).styles[known_style(game, style)].items():
-        found[feature] += more
     return found
+
+
+def in_character(bot: Thinker, settings: Settings) -> Player:
+    """Return *bot* with the style it is told to have, if any."""
+    style = settings.pop("style", "")
+    leeway = taken(settings, "leeway", LEEWAY)
+    if style:
+        insight = insight_of(bot.game)
+        taste = vec[float]([0.0] * insight.feature_count)
+        for feature, more in insight.styles[known_style(bot.game, style)].items():
+            taste[feature] = more
+        bot.favour(taste, leeway)
+    return bot
 
 
 def known_style(game: Game, style: str) -> str:
@@ -147,14 +150,15 @@ def thinking(game: Game, settings: Settings, doubt: float) -> dict[str, Any]:
 
 
 def make_classic(game: Game, seed: int | None, settings: Settings) -> Player:
-    return ClassicPlayer(game, seed, **thinking(game, settings, CLASSIC_DOUBT))
+    return in_character(ClassicPlayer(game, seed, **thinking(game, settings, CLASSIC_DOUBT)), settings)
 
 
 def make_mcts(game: Game, seed: int | None, settings: Settings) -> Player:
     told = thinking(game, settings, COMPARING_DOUBT)
     usual = 1 if insight_of(game).compares_seats() else told["width"]
     replies = int(taken(settings, "replies", usual, least=1))
-    return MctsPlayer(game, seed, **told, replies=replies, **keeping(settings, told["seconds"]))
+    made = MctsPlayer(game, seed, **told, replies=replies, **keeping(settings, told["seconds"]))
+    return in_character(made, settings)
 
 
 def keeping(settings: Settings, seconds: float) -> dict[str, Any]:
@@ -178,12 +182,10 @@ def make_net(game: Game, seed: int | None, settings: Settings) -> Player:
     weights: dict[int, vec[float]] | None = None
     if settings.get("judge", NETWORK) != NETWORK:
         weights = weights_for(game, settings)
-    elif "style" in settings:
-        raise UnknownPlayer("a style is a taste of the learned judge, and here the network judges")
     else:
         settings.pop("judge", None)
     width = int(taken(settings, "width", 40, least=1))
-    return NetPlayer(
+    made = NetPlayer(
         game,
         network(game, None if file is None else Path(file)),
         seed,
@@ -201,6 +203,7 @@ def make_net(game: Game, seed: int | None, settings: Settings) -> Player:
         form=taken(settings, "form", 1.0, least=1),
         playouts=playouts_of(settings, seconds) if weights is None else 0.0,
     )
+    return in_character(made, settings)
 
 
 def playouts_of(settings: Settings, seconds: float) -> float:
@@ -318,7 +321,6 @@ def offered_as(kind: str, found: object) -> Maker:
 # A weaker level looks less far and misjudges positions more, always the same way within one game. A game may tune its
 # levels for any count of seats: insight/levels.toml in its folder.
 LEVELS_FILE = "insight/levels.toml"
-WITHOUT_NETWORK = 8  # times the simulations, for a search whose judge has weights: a guess at what makes it as strong
 LEVELS: dict[int, str] = {
     1: "mcts:simulations=30,noise=0.8",
     2: "mcts:simulations=60,noise=0.4",
@@ -374,23 +376,16 @@ def nearest(seats: int, counts: Iterable[int]) -> int:
     return min(counts, key=lambda count: (abs(count - seats), -count))
 
 
-def in_style(spec: str, style: str) -> str:
-    """Return the bot *spec* of a level with a *style*: where a network judges, by the judge whose taste it is.
-
-    Where simulations are counted it has more of them, to make up for the judge.
-    """
-    kind, _, settings = spec.partition(":")
-    if kind != "net":
-        return f"{spec},style={style}"
-    more = re.sub(r"\bsimulations=(\d+)", lambda found: f"simulations={int(found[1]) * WITHOUT_NETWORK}", settings)
-    return f"mcts:{more},style={style}"
+def with_style(bot: str, style: str) -> str:
+    """Return *bot* with a *style*, as `petteia.player` names it."""
+    return f"{bot}{',' if ':' in bot else ':'}style={style}"
 
 
 class LevelPlayer(Player):
     """Plays as the bot that its level is with as many seats as there are, with the taste of a style."""
 
     def __init__(self, game: Game, level: int, seed: int | None = None, style: str = "") -> None:
-        super().__init__(game, f"level{level}:style={style}" if style else f"level{level}", seed)
+        super().__init__(game, with_style(f"level{level}", style) if style else f"level{level}", seed)
         self.level = level
         self.style = style
         self.spec = self.name
@@ -402,7 +397,7 @@ class LevelPlayer(Player):
 
     def bot(self, spec: str) -> Player:
         if spec not in self.bots:
-            self.bots[spec] = make(self.game, in_style(spec, self.style) if self.style else spec, self.seed)
+            self.bots[spec] = make(self.game, with_style(spec, self.style) if self.style else spec, self.seed)
         return self.bots[spec]
 
     def reseed(self, seed: int) -> None:

@@ -23,7 +23,7 @@ from mypy_extensions import i32, i64
 from petteia.core.game import CHANCE, OVER, Game, State
 from petteia.core.walk import chance_outcome
 from petteia.players.judge import sides_of
-from petteia.players.mind import EVERYBODY, LinearMind, Mind
+from petteia.players.mind import EVERYBODY, Mind
 from petteia.players.onward import most_promising
 from petteia.players.thinker import PAUSE, Search, Thinker
 from petteia.players.tree import LOSS, ROOT, WIN, Tree, promise_at
@@ -431,10 +431,6 @@ class MctsPlayer(Thinker):
         self.kept = 0  # simulations that the last decision began with
         self.before: MctsSearch | None = None  # the last search
 
-    def mind(self, state: State) -> Mind:
-        """Return whom a search from *state* asks."""
-        return LinearMind(self.judge(state), self.doubt)
-
     def opinions(self, state: State) -> list[float]:
         into = vec[float]([0.0] * state.seats)
         self.mind(state).values(state, EVERYBODY, into)
@@ -503,7 +499,9 @@ class MctsPlayer(Thinker):
             return before.find_view(view, state.actor())
         # What others know is not told: only what this seat does next is found again, as long as nothing new is seen.
         after = before.root.copy()
-        node = self.tree.best()
+        node = self.decision
+        if node == ROOT:
+            return -1
         index = i64(self.tree.move[node])
         while True:
             after.apply(index, None)

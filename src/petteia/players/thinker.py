@@ -17,6 +17,8 @@ from petteia.core.insight import insight_of
 from petteia.core.walk import chance_outcome, scratch
 from petteia.players.base import Player
 from petteia.players.judge import Judge
+from petteia.players.mind import LinearMind, Mind
+from petteia.players.taste import Taste
 from petteia.players.tree import CAPACITY, NODE_BYTES, ROOT, Tree, by_promise
 
 PAUSE: Final = 32  # simulations between two looks at the clock
@@ -92,6 +94,9 @@ class Thinker(Player):
         self.until = 0.0
         self.done = 0  # simulations of the last decision
         self.has_searched = False  # the last decision was one
+        self.decision: i64 = ROOT  # what was decided in this tree; its root if nothing was
+        self.taste: vec[float] | None = None  # what a character holds dearer than it is, by features
+        self.leeway = 0.0  # how much of the result it gives up for that in one decision, at most
         most = int(float(simulations) * form)
         wanted = CAPACITY if seconds > 0.0 else min(CAPACITY, 4096 + most * NODES_PER_SIMULATION)
         self.tree = Tree(wanted)
@@ -107,6 +112,15 @@ class Thinker(Player):
         """Return the judge of positions in the game of *state*, as good as this bot's level and day."""
         noise = self.noise / sqrt(self.day)
         return Judge(self.weights.get(int(state.seats)), noise, self.salt, state, self.bias)
+
+    def mind(self, state: State) -> Mind:
+        """Return whom a search from *state* asks."""
+        return LinearMind(self.judge(state), self.doubt)
+
+    def favour(self, taste: vec[float], leeway: float) -> None:
+        """Have a character from now on: among what is worse by *leeway* at most, do what is most to this *taste*."""
+        self.taste = taste
+        self.leeway = leeway
 
     def opinions(self, state: State) -> list[float]:
         """Return what this bot thinks that every seat may hope for, at first sight, from -1 to 1."""
@@ -159,6 +173,7 @@ class Thinker(Player):
             if sure >= 0:
                 return self.game.all_moves[sure]
         search = self.begin(state, view)
+        self.decision = ROOT
         only = self.rule_out(search, state, count)
         if only >= 0:
             return self.game.all_moves[only]
@@ -166,7 +181,15 @@ class Thinker(Player):
         self.has_searched = True
         if search.looks_alike() and self.tree.proof[ROOT] == 0:  # as good as each other: no two boards are set up alike
             return self.game.all_moves[i64(options[self.rng.randrange(count)])]
-        return self.game.all_moves[i64(self.tree.move[self.tree.best()])]
+        self.decision = self.decide(search)
+        return self.game.all_moves[i64(self.tree.move[self.decision])]
+
+    def decide(self, search: Search) -> i64:
+        """Return the child of the root to play, after all thought."""
+        if self.taste is None:
+            return self.tree.best()
+        root = search.root
+        return Taste(self.taste, self.leeway, root, self.mind(root), self.rng).favourite(self.tree, root)
 
     def think(self, search: Search) -> None:
         """Simulate until the budget is spent or more cannot matter."""
