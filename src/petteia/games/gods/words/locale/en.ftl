@@ -248,6 +248,6 @@ mistake-first-card = One card of Zeus has the letter a: whoever gets it begins.
 ## How bots of a style play
 
 style-climber = Climber
-style-climber-plays = Trusts in gods that stand high and that nobody else can play.
+style-climber-plays = Climbs whenever it can, with whatever god.
 style-trickster = Trickster
 style-trickster-plays = Steps aside, weakens your cards and lets you climb, so that the last step is its own.

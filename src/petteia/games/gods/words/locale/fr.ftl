@@ -256,6 +256,6 @@ mistake-first-card = Une carte de Zeus porte la lettre a : qui la reçoit commen
 ## Comment jouent les robots d’un style
 
 style-climber = Grimpeur
-style-climber-plays = Compte sur les dieux qui sont déjà haut et que personne d’autre ne peut jouer.
+style-climber-plays = Grimpe dès qu’il le peut, avec n’importe quel dieu.
 style-trickster = Rusé
 style-trickster-plays = S’écarte, affaiblit vos cartes et vous laisse grimper pour faire lui-même le dernier pas.

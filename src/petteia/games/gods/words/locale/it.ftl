@@ -247,6 +247,6 @@ mistake-first-card = Una carta di Zeus ha la lettera a: chi la riceve comincia.
 ## Come giocano i bot di uno stile
 
 style-climber = Scalatore
-style-climber-plays = Confida negli dèi che stanno in alto e che nessun altro può giocare.
+style-climber-plays = Sale appena può, con qualunque dio.
 style-trickster = Astuto
 style-trickster-plays = Si fa da parte, indebolisce le tue carte e ti lascia salire, per fare lui l’ultimo passo.
