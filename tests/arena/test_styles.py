@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from petteia.arena.laboratory import Metric
 from petteia.arena.match import Fixture, play_game
-from petteia.arena.styles import Characters, counted, with_style
+from petteia.arena.styles import Characters, apart, counted
 from petteia.cli import main
+from petteia.players.bots import with_style
 
 
 def test_a_style_stands_behind_the_settings_of_a_bot() -> None:
@@ -31,6 +33,12 @@ def test_a_game_counted_from_its_moves_ends_as_it_did(slug: str) -> None:
     assert sum(map(sum, found.values())) > 0
 
 
+def test_a_style_is_compared_with_its_rivals_game_by_game() -> None:
+    own, rivals = Metric("", "steps up", [5.0, 9.0, 4.0]), Metric("", "steps up", [3.0, 8.0, 4.0])
+
+    assert [metric.values for metric in apart([own], [rivals])] == [[2.0, 1.0, 0.0]]
+
+
 def test_the_command_tells_of_every_style_and_goes_on(tmp_path: Path) -> None:
     asked = ["styles", "gods", "--bot", "mcts:simulations=2", "--rounds", "1", "--file", str(tmp_path / "games.jsonl")]
     first = CliRunner().invoke(main, [*asked, "--json"])
@@ -41,3 +49,4 @@ def test_the_command_tells_of_every_style_and_goes_on(tmp_path: Path) -> None:
     assert [row["style"] for row in told] == ["", "climber", "trickster"]
     assert {row["games"] for row in told[1:]} == {2}
     assert all(set(row["figures"]) == set(told[0]["figures"]) for row in told)
+    assert all(set(row["differences"]) == set(row["figures"]) for row in told[1:])

@@ -14,11 +14,7 @@ from petteia.core.game import PetteiaError
 from petteia.core.insight import insight_of
 from petteia.core.registry import game as find_game
 from petteia.core.registry import part_of
-
-
-def with_style(bot: str, style: str) -> str:
-    """Return *bot* with a *style*, as `petteia.player` names it."""
-    return f"{bot}{',' if ':' in bot else ':'}style={style}"
+from petteia.players.bots import with_style
 
 
 @dataclass(frozen=True)
@@ -47,11 +43,15 @@ class Characters:
 
 @dataclass(frozen=True)
 class Found:
-    """What a style came to: its rating against the plain bot, and figures of its seats, game by game."""
+    """What a style came to: its rating against the plain bot, and figures of its seats, game by game.
+
+    Differences are to what its rivals did in the same games; the plain bot, which met all styles, has none.
+    """
 
     style: str
     rating: Rating
     figures: list[Metric]
+    differences: list[Metric]
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -60,19 +60,26 @@ class Found:
             "score": round(self.rating.score, 4),
             "elo": round(self.rating.elo, 1),
             "margin": round(self.rating.margin, 1),
-            "figures": {metric.name: [round(metric.mean, 3), round(metric.margin, 3)] for metric in self.figures},
+            "figures": rounded(self.figures),
+            "differences": rounded(self.differences),
         }
+
+
+def rounded(metrics: Iterable[Metric]) -> dict[str, list[float]]:
+    """Return mean and margin of each, by name."""
+    return {metric.name: [round(metric.mean, 3), round(metric.margin, 3)] for metric in metrics}
 
 
 def summary(characters: Characters, played: dict[str, list[GameResult]]) -> list[Found]:
     """Return what was found of the plain bot, whose style has no name, and of every style."""
     plain = characters.bot
     games = [result for results in played.values() for result in results]
-    found = [Found("", Rating(plain, 0.0, 0.0, len(games), 0.5), figures(games, plain))]
+    found = [Found("", Rating(plain, 0.0, 0.0, len(games), 0.5), figures(games, plain), [])]
     for style, results in played.items():
         name = with_style(plain, style)
         rating = next(each for each in rate(results, plain) if each.bot == name)
-        found.append(Found(style, rating, figures(results, name)))
+        own = figures(results, name)
+        found.append(Found(style, rating, own, apart(own, figures(results, plain))))
     return found
 
 
@@ -84,6 +91,14 @@ def figures(results: Iterable[GameResult], bot: str) -> list[Metric]:
         for name, by_seat in counted(result).items():
             values.setdefault(name, []).append(sum(by_seat[seat] for seat in seats) / len(seats))
     return [Metric("", name, each) for name, each in values.items()]
+
+
+def apart(own: Sequence[Metric], others: Sequence[Metric]) -> list[Metric]:
+    """Return how far *own* figures are from those of *others* in the same games."""
+    pairs = zip(own, others, strict=True)
+    return [
+        Metric("", mine.name, [a - b for a, b in zip(mine.values, them.values, strict=True)]) for mine, them in pairs
+    ]
 
 
 def counted(result: GameResult) -> dict[str, list[float]]:
@@ -100,16 +115,20 @@ def counted(result: GameResult) -> dict[str, list[float]]:
 
 
 def table(found: Sequence[Found]) -> list[list[str]]:
-    """Return the rows of a table: a column for each style, the plain bot first."""
+    """Return the rows of a table: a column for each style, the plain bot first; of a style also how it differs."""
     rows = [
         ["", *(each.style or "plain" for each in found)],
         ["games", *(str(each.rating.games) for each in found)],
         ["Elo", *("0" if not each.style else f"{each.rating.elo:+.0f} ± {each.rating.margin:.0f}" for each in found)],
     ]
     for place, metric in enumerate(found[0].figures):
-        rows.append([metric.name, *(shown(each.figures[place]) for each in found)])
+        rows.append([metric.name, *(shown(each, place) for each in found)])
     return rows
 
 
-def shown(metric: Metric) -> str:
-    return f"{metric.mean:.2f} ± {metric.margin:.2f}"
+def shown(found: Found, place: int) -> str:
+    figure = found.figures[place]
+    if not found.style:
+        return f"{figure.mean:.2f}"
+    difference = found.differences[place]
+    return f"{figure.mean:.2f} ({difference.mean:+.2f} ± {difference.margin:.2f})"

@@ -10,11 +10,12 @@ from rich.console import Console
 from rich.table import Table
 
 from petteia.arena.crew import Crew
-from petteia.arena.styles import Characters, summary, table, with_style
+from petteia.arena.styles import Characters, summary, table
 from petteia.cli.arena import run
 from petteia.core.game import PetteiaError
 from petteia.core.registry import game as find_game
 from petteia.players import player
+from petteia.players.bots import with_style
 
 
 @click.command()
@@ -38,7 +39,10 @@ def styles(
     path: Path | None,
     as_json: bool,
 ) -> None:
-    """Let every style of GAME meet the same bot without one, and count what they do, with 95 % intervals."""
+    """Let every style of GAME meet the same bot without one, and count what they do.
+
+    Behind what a style did stands how far that is from what its rivals did in the same games, with a 95 % interval.
+    """
     known = find_game(game)
     characters = Characters(game, known.seats[0] if seats is None else seats, bot, rounds, seed)
     console = Console(stderr=True)
