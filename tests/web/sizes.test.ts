@@ -13,6 +13,7 @@ const SIZES = [
   { width: 640, height: 400, least: 320 }, // 1280×800 at 200 %
   { width: 844, height: 390, least: 380 },
   { width: 768, height: 1024, least: 500 },
+  { width: 834, height: 1112, least: 500 },
   { width: 1024, height: 768, least: 500 },
   { width: 1280, height: 800, least: 560 },
   { width: 1440, height: 900, least: 500 },
@@ -56,5 +57,28 @@ test.each(['olympos', 'gods'] as const)('%s is played at every size of window', 
     const clocks = (): Promise<number> => page.getByText(/^\s*\d+:\d\d$/).evaluateAll((all) => all.map((clock) => clock.getBoundingClientRect()).filter((box) => box.width && box.bottom <= innerHeight && box.right <= innerWidth).length);
     await expect.poll(clocks, { message: `the own clock, ${at}` }).toBeGreaterThan(0);
     if (game === 'olympos') await expect.poll(() => page.locator('.shelves').count(), { message: `discoveries beside the map, ${at}` }).toBe(width >= 1440 ? 1 : 0);
+  }
+});
+
+test('counts of two digits have room in every card of four', async () => {
+  const page = await house.visitor();
+  await openTable(page, 'olympos', 4, [null, 1, 1, 1]);
+  await page.locator('section.panel .rest').nth(3).waitFor({ state: 'attached' });
+
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    const tight = (): Promise<string[]> =>
+      page.locator('section.panel .rest li').evaluateAll((counts) =>
+        counts
+          .filter((count) => count.checkVisibility())
+          .map((count) => {
+            const [picture, figure] = [count.querySelector('svg')!, count.querySelector('b')!];
+            figure.textContent = '28';
+            return { count, wide: figure.getBoundingClientRect().right - picture.getBoundingClientRect().left };
+          })
+          .filter(({ count, wide }) => wide > count.clientWidth + 1 || count.getBoundingClientRect().right > count.closest('section')!.getBoundingClientRect().right)
+          .map(({ count, wide }) => `${count.getAttribute('data-anchor')}: ${wide} in ${count.clientWidth}`),
+      );
+    await expect.poll(tight, { message: `${width}×${height}` }).toEqual([]);
   }
 });
