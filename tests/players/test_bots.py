@@ -210,6 +210,13 @@ def test_a_level_plays_as_its_bot_with_so_many_seats(seats: int) -> None:
             state.play(move)
 
 
+def test_a_bot_takes_no_more_memory_than_its_simulations_need_whatever_the_clock_allows() -> None:
+    needed = player("gods", "net:simulations=100").memory()
+
+    assert player("gods", "net:simulations=100,seconds=1.9").memory() == needed
+    assert player("gods", "net:seconds=1.9").memory() > needed
+
+
 @pytest.mark.parametrize("slug", petteia.games())
 def test_every_level_can_have_every_style(slug: str) -> None:
     game = petteia.game(slug)

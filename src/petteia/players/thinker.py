@@ -98,7 +98,7 @@ class Thinker(Player):
         self.taste: vec[float] | None = None  # what a character holds dearer than it is, by features
         self.leeway = 0.0  # how much of the result it gives up for that in one decision, at most
         most = int(float(simulations) * form)
-        wanted = CAPACITY if seconds > 0.0 else min(CAPACITY, 4096 + most * NODES_PER_SIMULATION)
+        wanted = min(CAPACITY, 4096 + most * NODES_PER_SIMULATION) if simulations > 0 else CAPACITY
         self.tree = Tree(wanted)
         self.salt: i64 = 0
         self.day = 1.0
