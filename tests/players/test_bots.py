@@ -217,6 +217,20 @@ def test_a_bot_takes_no_more_memory_than_its_simulations_need_whatever_the_clock
     assert player("gods", "net:seconds=1.9").memory() > needed
 
 
+def test_a_bad_day_proves_less_and_a_good_one_more_but_never_nothing() -> None:
+    def proves(spec: str) -> list[int]:
+        bots_of_days = [player("gods", spec, seed=seed) for seed in range(40)]
+        return [bot.to_prove() for bot in bots_of_days if isinstance(bot, Thinker)]
+
+    found = proves("net:simulations=10,proof=1000,form=8")
+
+    assert 125 <= min(found) < 500
+    assert 2000 < max(found) <= 8000
+    assert min(proves("net:simulations=10,proof=60,form=8")) == 60
+    assert set(proves("net:simulations=10,proof=1000")) == {1000}
+    assert set(proves("net:simulations=10,form=8")) == {0}
+
+
 @pytest.mark.parametrize("slug", petteia.games())
 def test_every_level_can_have_every_style(slug: str) -> None:
     game = petteia.game(slug)

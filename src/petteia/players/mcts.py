@@ -454,12 +454,12 @@ class MctsPlayer(Thinker):
         return search
 
     def sure_win(self, state: State) -> i64:
-        return self.proofs.winning_move(state, PROVEN_TURNS, self.proof)
+        return self.proofs.winning_move(state, PROVEN_TURNS, self.to_prove())
 
     def rule_out(self, search: Search, state: State, count: i64) -> i64:
         if self.proof <= 0 or self.game.has_secrets or not isinstance(search, MctsSearch):
             return -1
-        lost = self.proofs.losing_moves(state, LOSING_TURNS, self.proof)
+        lost = self.proofs.losing_moves(state, LOSING_TURNS, self.to_prove())
         if not lost:
             return -1
         longest = max(lost.values())

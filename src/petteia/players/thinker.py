@@ -24,6 +24,7 @@ from petteia.players.tree import CAPACITY, NODE_BYTES, ROOT, Tree, by_promise
 PAUSE: Final = 32  # simulations between two looks at the clock
 SURE_TURNS: Final = 2  # within which a bot looks for a proven win
 NODES_PER_SIMULATION: Final = 24  # what a tree of a given number of simulations is given
+FEWEST_TO_PROVE: Final = 100  # positions that the worst day leaves for a proven win, if a bot looks for one
 
 
 class Search:
@@ -150,9 +151,13 @@ class Thinker(Player):
         self.tree.clear()
         return self.search(state)
 
+    def to_prove(self) -> int:
+        """Return how many positions this bot looks at for a proof today."""
+        return self.proof if self.day == 1.0 else max(min(self.proof, FEWEST_TO_PROVE), int(self.proof * self.day))
+
     def sure_win(self, state: State) -> i64:
         """Return the first move of a proven win, -1 if none is known."""
-        return self.proofs.winning_move(state, SURE_TURNS, self.proof)
+        return self.proofs.winning_move(state, SURE_TURNS, self.to_prove())
 
     def rule_out(self, search: Search, state: State, count: i64) -> i64:
         """Let *search* leave alone what is proven to lose; return the one of *count* options left, -1 if more are."""
