@@ -5,27 +5,35 @@ Features tell of the side on turn, which is then the other one: what has a negat
 
 from __future__ import annotations
 
+from itertools import product
+
 from petteia.games.gods.insight.features import RING_CARDS_ABOVE
 from petteia.games.gods.rules.board import MOST_RINGS
 
-NOBODY, THEIRS, MINE, BOTH = 0, 1, 3, 4  # who holds a card of a god: neither side, the other, the one on turn, both
+HOLDERS = 3  # of a card of a god, on either side: nobody, who plays next, only a partner
+PARTNER = 2
 THINGS_ABOVE = 4
 
 
-def by_height(alone: float, shared: float, free: float) -> dict[int, float]:
-    """Return what every ring adds for a god that one side has to itself, that both can play, and that nobody can."""
-    worth = {MINE: alone, THEIRS: -alone, BOTH: shared, NOBODY: free}
-    return {
-        RING_CARDS_ABOVE + (ring * 9 + holding) * THINGS_ABOVE + above: more * ring
-        for ring in range(MOST_RINGS)
-        for holding, more in worth.items()
-        for above in range(THINGS_ABOVE)
-    }
+def by_height(theirs: float, ours: float, both: float, free: float, partners: float) -> dict[int, float]:
+    """Return what every ring adds for a god that one side alone can play, that both can, and that nobody can.
+
+    With four players also for one that somebody can play whose partner, playing before, cannot.
+    """
+    found: dict[int, float] = {}
+    for other, own in product(range(HOLDERS), repeat=2):
+        worth = (both if own else theirs) if other else (ours if own else free)
+        if PARTNER in (other, own):
+            worth = partners
+        for ring, above in product(range(MOST_RINGS), range(THINGS_ABOVE)):
+            holding = other * HOLDERS + own
+            found[RING_CARDS_ABOVE + (ring * HOLDERS**2 + holding) * THINGS_ABOVE + above] = worth * ring
+    return found
 
 
 STYLES: dict[str, dict[int, float]] = {
     # Goes up with whatever god, whoever can play it then.
-    "climber": by_height(0.0, -0.03, -0.05),
-    # Lets others climb: steps aside, and sees to it that what stands high can be played by nobody else.
-    "trickster": by_height(0.06, -0.06, 0.0),
+    "climber": by_height(-0.05, -0.05, -0.05, -0.05, -0.05),
+    # Lets others climb: steps aside, and holds back most of all whom only the others could bring to the summit.
+    "trickster": by_height(0.08, -0.04, -0.02, 0.04, 0.06),
 }

@@ -250,4 +250,4 @@ mistake-first-card = One card of Zeus has the letter a: whoever gets it begins.
 style-climber = Climber
 style-climber-plays = Climbs whenever it can, with whatever god.
 style-trickster = Trickster
-style-trickster-plays = Steps aside, weakens your cards and lets you climb, so that the last step is its own.
+style-trickster-plays = Steps aside and lets you climb, so that the last step is its own.

@@ -258,4 +258,4 @@ mistake-first-card = Une carte de Zeus porte la lettre a : qui la reçoit commen
 style-climber = Grimpeur
 style-climber-plays = Grimpe dès qu’il le peut, avec n’importe quel dieu.
 style-trickster = Rusé
-style-trickster-plays = S’écarte, affaiblit vos cartes et vous laisse grimper pour faire lui-même le dernier pas.
+style-trickster-plays = S’écarte et vous laisse grimper pour faire lui-même le dernier pas.

@@ -249,4 +249,4 @@ mistake-first-card = Una carta di Zeus ha la lettera a: chi la riceve comincia.
 style-climber = Scalatore
 style-climber-plays = Sale appena può, con qualunque dio.
 style-trickster = Astuto
-style-trickster-plays = Si fa da parte, indebolisce le tue carte e ti lascia salire, per fare lui l’ultimo passo.
+style-trickster-plays = Si fa da parte e ti lascia salire, per fare lui l’ultimo passo.
