@@ -262,6 +262,35 @@ def test_a_character_gives_up_little_for_what_it_likes(slug: str, kind: str) -> 
         assert preferred
 
 
+@pytest.mark.skipif(_source.is_source_only(), reason="it takes some searches until tastes differ")
+@pytest.mark.parametrize(
+    ("slug", "bot", "seats", "least", "most"),
+    [
+        ("gods", "net:style=climber", 2, 0.01, 0.03),
+        ("gods", "net:style=trickster", 4, 0.01, 0.03),
+        ("olympos", "net:style=warrior", 2, 0.01, 0.03),
+        ("olympos", "net:style=warrior", 3, 0.03, 0.1),
+        ("olympos", "net:style=warrior", 4, 0.03, 0.1),
+        ("olympos", "classic:style=warrior", 4, 0.01, 0.02),
+        ("olympos", "net:style=warrior,judge=learned", 4, 0.001, 0.02),
+        ("olympos", "net:style=warrior,leeway=0.01", 4, 0.003, 0.01),
+    ],
+)
+def test_a_character_gives_up_more_among_more_sides(slug: str, bot: str, seats: int, least: float, most: float) -> None:
+    state = petteia.game(slug).new(seats, seed=5)
+    thinker = player(slug, f"{bot},simulations=100", seed=2)
+    assert isinstance(thinker, Thinker)
+    given_up = [0.0]
+    while state.to_act is not None:
+        move = thinker.choose(state.view(state.to_act))
+        tree, chosen, best = thinker.tree, thinker.decision, thinker.tree.best()
+        if thinker.has_searched and chosen not in (ROOT, best):
+            given_up.append(tree.total[best] / tree.visits[best] - tree.total[chosen] / tree.visits[chosen])
+        state.play(move)
+
+    assert least < max(given_up) <= most + 1e-9
+
+
 @pytest.mark.parametrize(
     ("spec", "told"),
     [

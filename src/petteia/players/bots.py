@@ -46,10 +46,14 @@ NETWORK = "network"  # the judge of a bot with a network, unless told
 NET_EXPLORATION = 1.0
 NET_REPLIES = 3  # of rivals, where something is hidden from them
 NET_PLAYOUTS = 0.5
-LEEWAY = 0.03  # of results from -1 to 1, that a character gives up in one decision for what it likes
+# Of results from -1 to 1, that a character gives up in one decision for what it likes, with two sides and with more.
+# A network tells positions further apart than a linear judge, and of more than two sides each decides less.
+LEEWAYS = 0.02, 0.02
+NET_LEEWAYS = 0.03, 0.1
 LONG_THOUGHT = 0.5  # seconds from which on playouts are worth their time
 UCT_EXPLORATION = 2.0  # of results from -1 to 1, as OpenSpiel's searches have it
 MOST = 1e9  # of anything that can be set
+UNTOLD = -1.0  # nothing can be set to it
 
 
 class UnknownPlayer(PetteiaError):
@@ -99,16 +103,16 @@ def weights_for(game: Game, settings: Settings) -> dict[int, vec[float]]:
     return found
 
 
-def in_character(bot: Thinker, settings: Settings) -> Player:
+def in_character(bot: Thinker, settings: Settings, usual: tuple[float, float] = LEEWAYS) -> Player:
     """Return *bot* with the style it is told to have, if any."""
     style = settings.pop("style", "")
-    leeway = taken(settings, "leeway", LEEWAY)
+    told = taken(settings, "leeway", UNTOLD)
     if style:
         insight = insight_of(bot.game)
         taste = vec[float]([0.0] * insight.feature_count)
         for feature, more in insight.styles[known_style(bot.game, style)].items():
             taste[feature] = more
-        bot.favour(taste, leeway)
+        bot.favour(taste, *(usual if told == UNTOLD else (told, told)))
     return bot
 
 
@@ -203,7 +207,7 @@ def make_net(game: Game, seed: int | None, settings: Settings) -> Player:
         form=taken(settings, "form", 1.0, least=1),
         playouts=playouts_of(settings, seconds) if weights is None else 0.0,
     )
-    return in_character(made, settings)
+    return in_character(made, settings, NET_LEEWAYS if weights is None else LEEWAYS)
 
 
 def playouts_of(settings: Settings, seconds: float) -> float:

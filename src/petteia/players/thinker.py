@@ -16,7 +16,7 @@ from petteia.core.game import CHANCE, Game, Move, State
 from petteia.core.insight import insight_of
 from petteia.core.walk import chance_outcome, scratch
 from petteia.players.base import Player
-from petteia.players.judge import Judge
+from petteia.players.judge import Judge, sides_of
 from petteia.players.mind import LinearMind, Mind
 from petteia.players.taste import Taste
 from petteia.players.tree import CAPACITY, NODE_BYTES, ROOT, Tree, by_promise
@@ -97,7 +97,8 @@ class Thinker(Player):
         self.has_searched = False  # the last decision was one
         self.decision: i64 = ROOT  # what was decided in this tree; its root if nothing was
         self.taste: vec[float] | None = None  # what a character holds dearer than it is, by features
-        self.leeway = 0.0  # how much of the result it gives up for that in one decision, at most
+        self.leeway = 0.0  # how much of the result it gives up for that in one decision, at most, with two sides
+        self.leeway_of_many = 0.0  # and with more
         most = int(float(simulations) * form)
         wanted = min(CAPACITY, 4096 + most * NODES_PER_SIMULATION) if simulations > 0 else CAPACITY
         self.tree = Tree(wanted)
@@ -118,10 +119,14 @@ class Thinker(Player):
         """Return whom a search from *state* asks."""
         return LinearMind(self.judge(state), self.doubt)
 
-    def favour(self, taste: vec[float], leeway: float) -> None:
-        """Have a character from now on: among what is worse by *leeway* at most, do what is most to this *taste*."""
+    def favour(self, taste: vec[float], leeway: float, leeway_of_many: float) -> None:
+        """Have a character from now on: among what is hardly worse, do what is most to this *taste*.
+
+        It may be worse by *leeway* with two sides, by *leeway_of_many* with more.
+        """
         self.taste = taste
         self.leeway = leeway
+        self.leeway_of_many = leeway_of_many
 
     def opinions(self, state: State) -> list[float]:
         """Return what this bot thinks that every seat may hope for, at first sight, from -1 to 1."""
@@ -194,7 +199,8 @@ class Thinker(Player):
         if self.taste is None:
             return self.tree.best()
         root = search.root
-        return Taste(self.taste, self.leeway, root, self.mind(root), self.rng).favourite(self.tree, root)
+        leeway = self.leeway if sides_of(root) == 2 else self.leeway_of_many
+        return Taste(self.taste, leeway, root, self.mind(root), self.rng).favourite(self.tree, root)
 
     def think(self, search: Search) -> None:
         """Simulate until the budget is spent or more cannot matter."""
