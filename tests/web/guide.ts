@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { ROOT } from './house';
 
 interface Step {
@@ -30,6 +31,7 @@ export async function followGuide(page: Page, game: string, press: (move: string
     } else if (move !== undefined && (await show.isVisible())) {
       await show.click();
       await press(move);
+      await expect.poll(step, { timeout: 30_000 }).not.toBe(number); // before that, the same would be shown and pressed again
     } else if (await page.locator('.panel.mine .question').isVisible()) await answer();
     await page.waitForTimeout(150);
   }
